@@ -6,6 +6,8 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** As many values in one entry do not meet there by chance. */
 const fewest = 2;
@@ -25,7 +27,7 @@ export const entryHoldsEntered: Check = {
     const { input } = ground;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
-    const values = askedValues(ground, wording);
+    const values = wholeForm(ground) ?? askedValues(ground, wording);
     if (values.length < fewest || !values.some((value) => /\p{L}{3}|\d{3}/u.test(value))) return undefined;
     const holds = ({ name }: SkeletonNode): boolean => values.every((value) => isHeldBy(value, [name]));
     const entry = newEntries(ground).find(holds);
@@ -34,6 +36,35 @@ export const entryHoldsEntered: Check = {
     return verified(0.9, `"${entry.name.slice(0, 80)}" holds what was entered.`);
   },
 };
+
+/**
+ * `Save the changed stock of the cowl`: the step calls a field by its label and says nothing of what it held that another value would contradict, and the rest of
+ * it is in what the form held. Then all that the form held has to stand in one entry.
+ */
+function wholeForm({ nodesBefore, intent, asSaid, input, ...ground }: Ground): string[] | undefined {
+  const form = formOf({ nodesBefore, intent, asSaid, input, ...ground });
+  const fields = descendantsOf(nodesBefore, form).filter(
+    ({ role, inputType, value = "" }) =>
+      role === "textbox" && inputType !== "password" && value.trim() !== "",
+  );
+  const said = objectRoots(intent).filter((word) => !changes.has(word));
+  const labelOf = ({ name, nearText = "" }: SkeletonNode): string[] => [...rootsOf(name || nearText)];
+  const called = fields.filter((field) => {
+    const label = labelOf(field);
+    return label.length > 0 && label.every((word) => said.includes(word));
+  });
+  const [only, ...more] = called;
+  const numbers = `${asSaid}\n${input.goal}`.match(/\d[\d.,]*/g) ?? [];
+  if (only === undefined || more.length > 0 || fields.length < fewestOfForm) return undefined;
+  if (numbers.length > 0 && !isHeldBy(only.value ?? "", [asSaid, input.goal])) return undefined;
+  const held = rootsOf(fields.map(({ value = "" }) => value).join(" "));
+  const names = said.filter((word) => !labelOf(only).includes(word));
+  return names.length > 0 && names.every((word) => held.has(word))
+    ? fields.map(({ value = "" }) => value.trim())
+    : undefined;
+}
+const fewestOfForm = 3;
+const changes: ReadonlySet<string> = new Set(["changed", "corrected", "updated", "edited"].map(rootOf));
 
 /** What the fields around the target held and the step says, each once. */
 function askedValues(ground: Ground, wording: string): string[] {

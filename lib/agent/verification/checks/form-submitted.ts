@@ -194,7 +194,11 @@ function changedOutside({ effects, nodesBefore, nodesAfter, ...ground }: Ground)
   const form = formOf({ effects, nodesBefore, nodesAfter, ...ground });
   return [...effects.related, ...effects.elsewhere].some(({ kind, beforeIndex, afterIndex }) => {
     const node = nodesBefore[beforeIndex ?? -1] ?? nodesAfter[afterIndex ?? -1];
-    if (!node || kind === "focus_changed" || wrapping.has(node.role)) return false;
+    if (!node || kind === "focus_changed") return false;
+    // Another dialog, over which this one asked, is no wrapper of it.
+    const isOther =
+      node.role === "dialog" && beforeIndex !== undefined && !isWithin(nodesBefore, form, beforeIndex);
+    if (wrapping.has(node.role) && !isOther) return false;
     return beforeIndex === undefined || !isWithin(nodesBefore, beforeIndex, form);
   });
 }
