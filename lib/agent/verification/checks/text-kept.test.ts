@@ -55,6 +55,12 @@ checkTable(textKept, [
     ...saving,
     step: "Save the line about the 12 woolly aphids",
   },
+  {
+    when: "the step wants something done beside it",
+    says: "nothing",
+    ...saving,
+    step: "Save the line about woolly aphid and mark the page as done",
+  },
   { when: "a field holds it still", says: "nothing", ...saving, after: `${page}${editor(text)}` },
   { when: "most of it is missing", says: "nothing", ...saving, textAfter: "Pests\nA page on pests" },
   { when: "it was on the page before", says: "nothing", ...saving, text: shown },

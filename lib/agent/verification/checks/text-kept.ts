@@ -1,3 +1,4 @@
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "@/lib/agent/verification/check";
@@ -13,8 +14,10 @@ import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
  */
 export const textKept: Check = {
   name: "text-kept",
-  applies: ({ fit, verb, action, target, requests, kindAfter }) =>
+  applies: ({ fit, verb, action, target, requests, kindAfter, asSaid }) =>
     fit.fit !== "other" &&
+    // The text is one half of `Send the reply and mark the ticket as solved`.
+    splitClauses(asSaid).length === 1 &&
     action.clicks &&
     keeping.has(verb) &&
     kindAfter === "ordinary" &&

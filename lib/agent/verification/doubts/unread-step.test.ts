@@ -72,6 +72,7 @@ describe("another command than the step's", () => {
     // What was found is what its form held, or is not.
     ["Rename the gardener to Ida Falk", "#save", '"Ida Falk" is on the page now.', false],
     ["Rename the hedge", "#save", '"Ida Falk" is on the page now.', false],
+    ["Rename the hedge and mark it as done", "#save", '"Ida Falk" is on the page now.', true],
     ["Rename the hedge", "#save", '"Ann Falk" is on the page now.', true],
     ["Close the hedge", "#save", '"Ida Falk" is on the page now.', true],
     // It only leads on.

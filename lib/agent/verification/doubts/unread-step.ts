@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { may, must } from "@/lib/agent/domain/wording/modal-words";
 import { type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -96,7 +97,10 @@ export function isOtherCommand(
   if ((verb === "close" && leaves.test(node.name)) || (verb === "open" && makes.has(own))) return false;
   // What keeps a form is called in many ways: `Register`, `Enter`.
   if (verb === "submit" && keeps.has(own)) return false;
-  if (own === "submit" && finishes.has(verb) && wasWritten({ nodesBefore, target }, found)) return false;
+  // What was written is one half of `Send the reply and mark the ticket as solved`.
+  const isOne = splitClauses(asSaid).length === 1;
+  if (own === "submit" && isOne && finishes.has(verb) && wasWritten({ nodesBefore, target }, found))
+    return false;
   // `Choose Ann for the payment` by `Pay`: the word is there, and means the thing.
   const isBare = !isSaidAsDeed(node.name, asSaid);
   if (fit.fit !== "unclear" && !(isBare && chooses.has(verb))) return false;
