@@ -13,7 +13,7 @@ const tailValue = (tail: string, mark: string): string | undefined =>
 /**
  * A page from an outline, two spaces a level:
  * `role:type "name" #id ="value" [states] >href ~"placeholder" |"a|b" (options) &"near" ^"description" %"scroll" !cover @cover` (`!`: covered, by the one named; `@`: lies on one).
- * Ids are given in order (`e1`, `e2`, …) where none is written.
+ * A value may have several lines (`="Kale\\nLeek"`). Ids are given in order (`e1`, `e2`, …) where none is written.
  */
 export function aPage(
   outline: string,
@@ -49,7 +49,7 @@ function element(
 ): InteractiveElement {
   const states = /\[([^\]]*)\]/.exec(tail)?.[1];
   const given = {
-    v: tailValue(tail, "="),
+    v: tailValue(tail, "=")?.replaceAll("\\n", "\n"),
     h: tailValue(tail, ">"),
     p: tailValue(tail, "~"),
     near: tailValue(tail, "&"),

@@ -27,7 +27,7 @@ import { wasSentTwice } from "./doubts/sent-twice";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
 import { unshownName } from "./doubts/unshown-name";
-import { isYetToKeep } from "./doubts/yet-to-keep";
+import { isOnlyEntered, isYetToKeep } from "./doubts/yet-to-keep";
 import { saysOtherRow } from "./fit/said-row";
 import type { Ground } from "./ground";
 import { heldOtherOption } from "./page/form-state";
@@ -73,7 +73,9 @@ const otherEffect: readonly Doubt[] = [
     "But another entry stands where the step counts to.",
   ),
   when(
-    ({ ground, check }) => check === "value-read-back" && isYetToKeep(ground),
+    ({ ground, check }) =>
+      (check === "value-read-back" && isYetToKeep(ground)) ||
+      (readsField.has(check) && isOnlyEntered(ground)),
     "But nothing has kept it yet.",
   ),
   when(
@@ -138,6 +140,8 @@ const otherEffect: readonly Doubt[] = [
 
 /** Checks that find what was entered, wherever on the page it came. */
 const takesValue: ReadonlySet<string> = new Set(["item-appeared", "entry-holds-entered", "form-submitted"]);
+/** Checks that read what a field holds. */
+const readsField: ReadonlySet<string> = new Set(["value-read-back", "choice-read-back", "toggle-read-back"]);
 
 /** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
 const isToMark = ({ input, requests }: Ground): boolean =>
@@ -164,7 +168,7 @@ const misread: readonly Doubt[] = [
 /** Checks that read the wording of the step on their own … */
 const readsWording: ReadonlySet<string> = new Set(["list-paged", "request-shown"]);
 /** … and those that compare what was entered with it. */
-const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-holds-entered"]);
+const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-holds-entered", "text-kept"]);
 
 const mayBeMisread = (finding: Finding): boolean => {
   const { ground, check } = finding;

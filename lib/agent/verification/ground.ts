@@ -15,7 +15,7 @@ import { effectsOf, type RelatedEffects } from "./change/related-effects";
 import { sortRequests, type WindowRequests } from "./change/requests";
 import { rowOf, sameNamed } from "./fit/candidates";
 import { withoutCopies } from "./fit/drawn-twice";
-import { isOnlySender, isSaidInStep } from "./fit/said-in-step";
+import { isOnlySender, isSaidByGerund, isSaidInStep } from "./fit/said-in-step";
 import { fitOf, type TargetFit } from "./fit/target-fit";
 import { sameValue } from "./page/field-value";
 import { otherSign } from "./page/pressed-sign";
@@ -198,9 +198,9 @@ function asSaidControl(
   fit: TargetFit,
 ): TargetFit {
   const said = step?.description ?? action.stepDescription ?? "";
-  return fit.fit === "unclear" &&
-    clicks &&
-    (isSaidInStep(said, nodes, target) || isOnlySender(said, nodes, target))
+  return clicks &&
+    ((fit.fit !== "this" && isSaidByGerund(said, nodes, target)) ||
+      (fit.fit === "unclear" && (isSaidInStep(said, nodes, target) || isOnlySender(said, nodes, target))))
     ? { fit: "this", reason: "the step says what it is done with" }
     : fit;
 }

@@ -49,12 +49,14 @@ import { questionAsked } from "./checks/question-asked";
 import { requestRefused } from "./checks/request-refused";
 import { requestShown } from "./checks/request-shown";
 import { roomMade } from "./checks/room-made";
+import { sectionShown } from "./checks/section-shown";
 import { sentOtherwise } from "./checks/sent-otherwise";
 import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
 import { signInAsked } from "./checks/sign-in-asked";
 import { stateHeldAlready } from "./checks/state-held-already";
 import { takenBack } from "./checks/taken-back";
+import { textKept } from "./checks/text-kept";
 import { thingMissing } from "./checks/thing-missing";
 import { toggleReadBack } from "./checks/toggle-read-back";
 import { valueNotAccepted } from "./checks/value-not-accepted";
@@ -117,8 +119,10 @@ const confirmations: readonly Check[] = [
   promptAnswered,
   requestShown,
   entryHoldsEntered,
+  textKept,
   entryMoved,
   placeNamed,
+  sectionShown,
   entryOpened,
   partOpened,
   viewHeaded,

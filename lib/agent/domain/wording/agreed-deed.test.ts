@@ -8,6 +8,8 @@ it.each<[string, string | undefined]>([
   ["Confirm in the dialog that the bed is removed", "Confirm to remove the bed"],
   ["Confirm in the list that the bed is removed", undefined],
   ["Confirm that the bed goes away", "Confirm to delete the bed"],
+  ["Confirm that the bed goes away completely", "Confirm to delete the bed"],
+  ["Confirm that the bed goes well", undefined],
   ["Confirm that the bed has to go", "Confirm to delete the bed"],
   ["Say yes to deleting the bed", "Confirm to delete the bed"],
   ["Answer yes to the removal of the bed", "Confirm to remove the bed"],

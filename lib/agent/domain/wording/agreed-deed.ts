@@ -21,7 +21,10 @@ const allowed = new RegExp(
   `${agrees}(?:(?:${may}|will) be|is|are|gets?) (\\p{L}{4,20})( (?:from|out of) [^,;]{1,60})?$`,
   "iu",
 );
-const mayGo = new RegExp(`${agrees}(?:goes(?: away)?|(?:${may}|will) (?:go(?: away)?|be gone))$`, "iu");
+const mayGo = new RegExp(
+  `${agrees}(?:goes(?: away)?|(?:${may}|will) (?:go(?: away)?|be gone))(?: (?:completely|entirely|altogether|for good))?$`,
+  "iu",
+);
 /** `Answer with Yes, and the file should be gone`. */
 const goneThen = new RegExp(
   `^(?:confirm|agree|accept|answer|reply|respond)(?: (?:it|this|that|the (?:question|dialog|prompt)))?(?: (?:with|by|via|using) (?:pressing |clicking )?(?:["“][^"”]{1,30}["”]|\\p{L}{2,12}))?[,;:] (?:and |then )?(?!it |so |that )(.{1,80}?) (?:${may}|will) (?:then )?(?:be gone|disappear|vanish|go(?: away)?)$`,

@@ -47,6 +47,8 @@ export const goingPhrases: readonly Row[] = [
     ),
     "Continue to the next step",
   ],
+  // `Page forward to ticket #8`.
+  [/^(?:page|leaf|flip|step|skip) (?:forwards?|on|ahead|backwards?|back) to (?=\S)/iu, "Go to "],
   // `Go from Design to Animate`.
   [
     /^(?:go|switch|jump|turn|move)(?: over| on)? from (?:the )?(?:.{1,40}?) (?:over |on )?to (?=\S)/iu,
@@ -71,7 +73,7 @@ export const goingPhrases: readonly Row[] = [
   [/^(?:shift|move|drag) (.{1,80}?) from .{1,60}? (?:in|into|to|onto|over to) (.{1,60})$/iu, "Move $1 to $2"],
   [/^move (.{1,80}?) back (?:in|into|to) (?=\S)/iu, "Move $1 to "],
   [
-    /^(?:put|place|shift|drag|drop|bring) (.{1,80}?) (?:back )?(?:in|into|to|onto|over to) (the .{1,40} (?:column|lane|stage|swim ?lane))(?: again)?$/iu,
+    /^(?:put|place|shift|drag|drop|bring(?! up )) (.{1,80}?) (?:back )?(?:in|into|to|onto|over to) (the .{1,40} (?:column|lane|stage|swim ?lane))(?: again)?$/iu,
     "Move $1 to $2",
   ],
   [

@@ -40,6 +40,11 @@ describe("roundabout ways to say a plain step", () => {
     ["Leave the preview", "Close the preview"],
     ["Leave the Oak group", "Leave the Oak group"],
     ["Advance to the billing step", "Continue to the billing step"],
+    ["Page forward to ticket #8", "Go to ticket #8"],
+    [
+      "Bring up the form for a new task in the Backlog column",
+      "Bring up the form for a new task in the Backlog column",
+    ],
     ["Approve the bed by confirming the prompt", "Approve the bed"],
     ["Water the bed, it was left dry by mistake", "Water the bed, it was left dry by mistake"],
     ["Open the bed, it was closed by mistake", "Open the bed"],

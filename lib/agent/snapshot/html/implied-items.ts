@@ -33,7 +33,17 @@ export function impliedItems(parent: HtmlElement): ReadonlySet<HtmlElement> {
   if (largest.length < fewest || largest.length < children * share) return noItems;
   const isItem = (one: HtmlElement): boolean =>
     isRich(one) || (largest.length >= fewestOfText && saysOfName(one));
-  return largest.every(isItem) ? new Set(largest) : noItems;
+  return largest.every(isItem) && !arePartsOfPage(largest) ? new Set(largest) : noItems;
+}
+
+/** `#content` and `#menu`: each has a name of its own in the page, and nothing by which they are of one kind. */
+function arePartsOfPage(group: readonly HtmlElement[]): boolean {
+  const ids = group.map((one) => attr(one, "id") ?? "");
+  return (
+    group.every((one) => kindClassOf(one) === "") &&
+    ids.every((id) => /^[a-z]{3,}(?:[-_]{1,2}[a-z]+)*$/i.test(id)) &&
+    new Set(ids.map((id) => id.slice(0, 3))).size === ids.length
+  );
 }
 
 /** An item says something and either offers something to do or has parts. */

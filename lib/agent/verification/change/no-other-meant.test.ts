@@ -22,6 +22,17 @@ describe("another control that seems to fit better", () => {
   });
 });
 
+it.each<[string, string, boolean]>([
+  ["Record that the work begins now", "", true],
+  ["Record that the work begins now", "Noted", false],
+  ["Save that the work begins now", "", false],
+])("%s, beside a form to write in that holds %j: its button is not meant: %s", (step, text, says) => {
+  const before = `\n  link "Start now" #start\n  form "Comment"\n    textbox "Comment" ="${text}"\n    button "Save" #save`;
+  const ground = groundOf(aVerificationCase({ step, before, on: "#start" }));
+  const rival = ground.nodesBefore.findIndex(({ name }) => name === "Save");
+  expect(isNoOtherMeant({ ...ground, fit: { fit: "other", reason: "", rival } })).toBe(says);
+});
+
 describe("controls in a row that are called alike", () => {
   const parts = (names: readonly string[]): string =>
     `\n  region "Parts"\n    item "Notes of the hive"\n${names.map((name) => `      button "${name}" [collapsed] #${name.replaceAll(" ", "-")}`).join("\n")}\n`;

@@ -1,6 +1,7 @@
 import { isField } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf, sameNamed } from "@/lib/agent/verification/fit/candidates";
+import { isOfEmptyForm } from "@/lib/agent/verification/fit/empty-form";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { saysReverseState } from "@/lib/agent/verification/step/denied-state";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -137,6 +138,17 @@ const isPlaceGoneBackTo = ({ target, fit, nodesBefore, verb, intent }: Ground): 
 const isTakenBack = ({ target, asSaid, action }: Ground): boolean =>
   action.clicks && saysUndo(asSaid) && isUndo(target.node?.name ?? "");
 
+/** `Record that the work begins now` is read as `Save …`: no word of the step calls a button `Save`, and there is nothing in its form to be saved. */
+const isCalledAsRead = ({ fit, nodesBefore, asSaid, action }: Ground): boolean => {
+  const said = rootsOf(asSaid);
+  const rival = fit.rival ?? -1;
+  return (
+    action.clicks &&
+    !contentWords(nodesBefore[rival]?.name ?? "").some((word) => said.has(rootOf(word))) &&
+    isOfEmptyForm(nodesBefore, rival)
+  );
+};
+
 /** What bears more of the step's words is not what it means, whichever control it does mean. */
 export const isNoOtherMeant = (ground: Ground): boolean =>
   isInMenuOfNamed(ground) ||
@@ -148,4 +160,5 @@ export const isNoOtherMeant = (ground: Ground): boolean =>
   isBesideOther(ground) ||
   isPlaceGoneBackTo(ground) ||
   isTakenBack(ground) ||
+  isCalledAsRead(ground) ||
   isRivalReverse(ground);

@@ -17,6 +17,16 @@ const alone = (city: string) =>
 const choose = { step: 'Select "Bergen" as the town', does: "select" as const, on: "#town", value: "Bergen" };
 
 checkTable(choiceReadBack, [
+  ...(["See the beds grouped by town", "Show the beds sorted by town"] as const).map((step) => ({
+    when: `the form is yet to be sent: ${step}`,
+    says: "nothing" as const,
+    again: true,
+    ...choose,
+    step,
+    before: inForm("Oslo", "Group by"),
+    after: inForm("Bergen", "Group by"),
+    value: "Bergen",
+  })),
   {
     when: "it is to be chosen no longer",
     says: "nothing",

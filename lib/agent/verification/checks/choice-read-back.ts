@@ -38,7 +38,8 @@ export const choiceReadBack: Check = {
 /** What is done to a thing is not done by a form that is yet to be sent. */
 const deeds: ReadonlySet<string> = new Set(["move", "archive", "remove", "send", "submit", "create"]);
 
-/** `The tasks should be grouped by owner` tells how a list is to stand, and of no choice: it does so once the form is sent. */
-const wantsArranged = ({ verb, asSaid }: Ground): boolean => verb === "unknown" && arranged.test(asSaid);
+/** `The tasks should be grouped by owner`, `See them grouped by owner` tell how a list is to stand, and of no choice: it does so once the form is sent. */
+const wantsArranged = ({ verb, asSaid }: Ground): boolean => looks.has(verb) && arranged.test(asSaid);
+const looks: ReadonlySet<string> = new Set(["unknown", "open", "extract"]);
 const arranged =
   /(?<!\p{L})(?:in groups|group(?:s|ed|ing)?|sort(?:s|ed)?|ordered|in order|arranged|filtered|narrowed)(?: \p{L}+){0,4} (?:by|of|to)(?!\p{L})/iu;

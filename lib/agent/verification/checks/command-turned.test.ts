@@ -132,3 +132,28 @@ checkTable(commandTurned, [
     after: rooms("Resume"),
   },
 ]);
+
+const timer = (name: string): string => `
+  table "Tasks"
+    row "Copy the files ${name}"
+      link "${name}" >https://garden.test/timer?task=6 #timer`;
+checkTable(
+  commandTurned,
+  (
+    [
+      ["its address was asked for without leaving the page", "verified", ["GET /timer 200 xhr"]],
+      ["another address was", "nothing", ["GET /status 200 xhr"]],
+      ["nothing was asked for", "nothing", []],
+      ["its address was not answered", "nothing", ["GET /timer 404 xhr"]],
+    ] as const
+  ).map(([when, says, requests]) => ({
+    when: `the command of an entry is a link, and ${when}`,
+    says,
+    step: "Start the timer for the files",
+    before: timer("Start timer"),
+    on: "#timer",
+    again: true,
+    requests,
+    after: timer("Stop timer"),
+  })),
+);

@@ -1,4 +1,5 @@
 import { isField } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -11,14 +12,17 @@ import { commandDone } from "@/lib/agent/verification/step/reverse-names";
 /** The control that the step names did what it was called by: it is called by the reverse of that now (`Show password`, `Hide password`). */
 export const commandTurned: Check = {
   name: "command-turned",
-  applies: ({ fit, verb, action, target, requests, nodesBefore }) =>
+  applies: ({ fit, verb, action, target, requests, nodesBefore, input }) =>
     fit.fit === "this" &&
     action.clicks &&
     target.node !== undefined &&
     target.after !== undefined &&
     target.node.name !== target.after.name &&
     // What an entry of a list is called by is kept by the site, or by nobody.
-    (rowOf(nodesBefore, target.index) < 0 || requests.stored.length > 0 || verb === "select") &&
+    (rowOf(nodesBefore, target.index) < 0 ||
+      requests.stored.length > 0 ||
+      verb === "select" ||
+      wasAskedFor({ target, input })) &&
     requests.refused.length + requests.lost.length === 0,
   check(ground) {
     const { node, after } = ground.target;
@@ -29,6 +33,23 @@ export const commandTurned: Check = {
     return isDone ? verified(0.95, `"${node?.name}" is "${after?.name}" now.`) : undefined;
   },
 };
+
+/** The command is a link, and its address was asked for without leaving the page: the site was told, by whatever method. */
+const wasAskedFor = ({ target, input }: Pick<Ground, "target" | "input">): boolean => {
+  const path = readUrl(target.node?.href ?? "")?.pathname;
+  return (
+    input.secondLook &&
+    path !== undefined &&
+    (input.report?.networkEvents ?? []).some(
+      ({ urlPath, status, resourceType }) =>
+        asked.has(resourceType?.toLowerCase() ?? "") &&
+        status !== undefined &&
+        status < 400 &&
+        readUrl(urlPath, target.node?.href)?.pathname === path,
+    )
+  );
+};
+const asked: ReadonlySet<string> = new Set(["xhr", "fetch"]);
 
 /** `Pause Elm`, and the player holds another song: all names that the step says are of the control, of what it stands in, or of the page. */
 function isCalledHere({ intent, target, nodesBefore, ...ground }: Ground): boolean {

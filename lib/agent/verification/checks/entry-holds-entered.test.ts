@@ -111,3 +111,55 @@ checkTable(entryHoldsEntered, [
     step: 'Submit the new user "Bo Berg"',
   },
 ]);
+
+const record = (stock: string): string =>
+  `\n  form\n${[
+    ["Number", "4"],
+    ["Title", "Chimney cowl"],
+    ["Price", "61"],
+    ["Stock", stock],
+  ]
+    .map(([label, value]) => `    textbox "${label}" ="${value}"`)
+    .join("\n")}\n    button "Save" #save`;
+const products = (...rows: string[]): string =>
+  `\n  heading "Products"\n  table\n    row "Title Price"\n${rows.map((row) => `    row "${row}"`).join("\n")}`;
+const saved = {
+  step: "Save the changed stock of the cowl",
+  goal: "Correct the stock of the cowl",
+  before: record("8"),
+  on: "#save",
+  requests: ["POST /products/4 302 document"],
+  after: products("3 Clay brick 0.9 2300", "4 Chimney cowl 61 8"),
+};
+checkTable(entryHoldsEntered, [
+  { when: "a row of the list that came holds all of the form", says: "verified", ...saved },
+  {
+    when: "it holds what the form had not",
+    says: "nothing",
+    others: "may",
+    ...saved,
+    after: products("4 Chimney cowl 61 3"),
+  },
+  {
+    when: "the goal says another number",
+    says: "nothing",
+    others: "may",
+    ...saved,
+    goal: "Set the stock of the cowl to 9",
+  },
+  { when: "the goal says that number", says: "verified", ...saved, goal: "Set the stock of the cowl to 8" },
+  {
+    when: "the step says another thing",
+    says: "nothing",
+    others: "may",
+    ...saved,
+    step: "Save the changed stock of the brick",
+  },
+  {
+    when: "the step calls no field",
+    says: "nothing",
+    others: "may",
+    ...saved,
+    step: "Save the changed colour of the cowl",
+  },
+]);

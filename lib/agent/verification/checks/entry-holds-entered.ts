@@ -29,7 +29,7 @@ export const entryHoldsEntered: Check = {
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
     const asked = askedValues(ground, wording);
-    const values = asked.length === 0 && sendsForm(ground) ? valuesOf(ground) : asked;
+    const values = wholeForm(ground) ?? (asked.length === 0 && sendsForm(ground) ? valuesOf(ground) : asked);
     if (values.length < fewest || !values.some((value) => /\p{L}{3}|\d{3}/u.test(value))) return undefined;
     const holds = ({ name }: SkeletonNode): boolean => values.every((value) => isHeldBy(value, [name]));
     const entry = newEntries(ground).find(holds);
@@ -65,6 +65,35 @@ function sendsForm(ground: Ground): boolean {
 const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
 const sending: ReadonlySet<StepVerb> = new Set(["submit", "create", "add"]);
 const making = rootOf("new");
+
+/**
+ * `Save the changed stock of the cowl`: the step calls a field by its label and says nothing of what it held that another value would contradict, and the rest of
+ * it is in what the form held. Then all that the form held has to stand in one entry.
+ */
+function wholeForm(ground: Ground): string[] | undefined {
+  const { nodesBefore, intent, asSaid, input } = ground;
+  const fields = descendantsOf(nodesBefore, formOf(ground)).filter(
+    ({ role, inputType, value = "" }) =>
+      role === "textbox" && inputType !== "password" && value.trim() !== "",
+  );
+  const said = objectRoots(intent).filter((word) => !changes.has(word));
+  const labelOf = ({ name, nearText = "" }: SkeletonNode): string[] => [...rootsOf(name || nearText)];
+  const called = fields.filter((field) => {
+    const label = labelOf(field);
+    return label.length > 0 && label.every((word) => said.includes(word));
+  });
+  const [only, ...more] = called;
+  const numbers = `${asSaid}\n${input.goal}`.match(/\d[\d.,]*/g) ?? [];
+  if (only === undefined || more.length > 0 || fields.length < fewestOfForm) return undefined;
+  if (numbers.length > 0 && !isHeldBy(only.value ?? "", [asSaid, input.goal])) return undefined;
+  const held = rootsOf(fields.map(({ value = "" }) => value).join(" "));
+  const names = said.filter((word) => !labelOf(only).includes(word));
+  return names.length > 0 && names.every((word) => held.has(word))
+    ? fields.map(({ value = "" }) => value.trim())
+    : undefined;
+}
+const fewestOfForm = 3;
+const changes: ReadonlySet<string> = new Set(["changed", "corrected", "updated", "edited"].map(rootOf));
 
 /** What the fields around the target held and the step says, each once. */
 const askedValues = (ground: Ground, wording: string): string[] =>

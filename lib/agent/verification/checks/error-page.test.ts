@@ -130,6 +130,27 @@ checkTable(errorPage, [
     on: "#add",
     after: '\n  heading "Mend the 404 error page"\n  item "Hours 3"',
   },
+  ...(
+    [
+      [
+        "the page was to go, and its place says so",
+        "Remove the page on figs",
+        ["POST /figs 302 document"],
+        "nothing",
+      ],
+      ["the page was to go, and nothing was sent", "Remove the page on figs", [], "refuted"],
+      ["the page was to be kept", "Save the page on figs", ["POST /figs 302 document"], "refuted"],
+    ] as const
+  ).map(([when, step, requests, says]) => ({
+    when,
+    says,
+    others: "may" as const,
+    step,
+    before: '\n  form\n    textbox "Text" =""\n    button "Save" #save',
+    on: "#save",
+    requests,
+    after: '\n  heading "This page does not exist any more"\n  link "Home"',
+  })),
   {
     when: "the title stays, and a heading says so that was not there",
     says: "refuted",

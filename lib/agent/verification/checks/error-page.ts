@@ -27,11 +27,19 @@ export const errorPage: Check = {
     const { kindAfter, kindBefore, input } = ground;
     return kindAfter === kindBefore ||
       names[kindAfter]?.test(input.step?.description ?? input.goal) ||
-      wasSaidBefore(ground)
+      wasSaidBefore(ground) ||
+      isTakenAway(ground)
       ? undefined
       : refuted(0.95, says[kindAfter] ?? "An error page came up.");
   },
 };
+
+/** The page of what was to go says that it is not there: the site took the request, and answered with the place where the thing was. */
+const isTakenAway = ({ kindAfter, verb, requests }: Ground): boolean =>
+  kindAfter === "not_found" &&
+  (verb === "remove" || verb === "clear") &&
+  requests.stored.length > 0 &&
+  requests.refused.length + requests.lost.length === 0;
 
 /** What sounds like an error stood on the page before as well, as the heading of an entry or in the list that it was opened from: it is what somebody wrote. */
 function wasSaidBefore({ before, nodesBefore, input: { after, report } }: Ground): boolean {

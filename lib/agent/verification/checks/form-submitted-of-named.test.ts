@@ -29,6 +29,8 @@ const rename = {
 
 const drafts = (place: string): string => `\n  list "Places"\n    item "Letters 12"\n    item "${place}"`;
 
+const calendar = `${drafts("Rooms")}${["Today", "Day", "Week", "Month", "Next", "Back"].map((name) => `\n  button "${name}"`).join("")}`;
+
 checkTable(formSubmitted, [
   {
     when: "a field of the form is called as the step says, and the goal tells what was entered",
@@ -69,6 +71,24 @@ checkTable(formSubmitted, [
     before: shelf(["Plum", "Quince"], renaming("Damson 2027", "unchecked")),
     after: shelf(["Plum", "Damson 2027", "Quince"]),
   },
+  ...(
+    [
+      [
+        "the dialog that it was asked over went as well",
+        "verified",
+        '\n  dialog "Ida Falk, 9 to 11"\n    button "Delete"',
+      ],
+      ["nothing else went", "nothing", ""],
+    ] as const
+  ).map(([when, says, around]) => ({
+    when,
+    says,
+    step: "Confirm the question whether to delete",
+    before: `${calendar}${around}\n  dialog "The visit will be deleted, are you sure?"\n    button "OK" #yes\n    button "Cancel"`,
+    on: "#yes",
+    after: calendar,
+    requests: ["DELETE /visits/1 200"],
+  })),
   { when: "the row of that name went", says: "verified", ...confirm, after: visits(rows.slice(1)) },
   {
     when: "the place of what went counts one less, and says that nothing is left",

@@ -20,6 +20,7 @@ import {
   formOf,
   isDayOnly,
   numbersAgree,
+  signaturesIn,
 } from "@/lib/agent/verification/page/form-state";
 import { mentions, objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -46,11 +47,14 @@ export const formSubmitted: Check = {
     )
       return undefined;
     if (!numbersAgree(ground, entered) || entersOtherName(ground, entered)) return undefined;
+    const signed = signaturesIn(ground);
     // What was to be removed, and is shown on the page that came, is there still.
     const shown =
       ground.verb === "remove"
         ? undefined
-        : entered.find((value) => !isDayOnly(value) && shownChange(ground, value) > 0);
+        : entered.find(
+            (value) => !isDayOnly(value) && !signed.includes(value) && shownChange(ground, value) > 0,
+          );
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
     if (isToldByName(ground)) return verified(0.9, "The site took it, and says so of what the step names.");
@@ -190,7 +194,11 @@ function changedOutside({ effects, nodesBefore, nodesAfter, ...ground }: Ground)
   const form = formOf({ effects, nodesBefore, nodesAfter, ...ground });
   return [...effects.related, ...effects.elsewhere].some(({ kind, beforeIndex, afterIndex }) => {
     const node = nodesBefore[beforeIndex ?? -1] ?? nodesAfter[afterIndex ?? -1];
-    if (!node || kind === "focus_changed" || wrapping.has(node.role)) return false;
+    if (!node || kind === "focus_changed") return false;
+    // Another dialog, over which this one asked, is no wrapper of it.
+    const isOther =
+      node.role === "dialog" && beforeIndex !== undefined && !isWithin(nodesBefore, form, beforeIndex);
+    if (wrapping.has(node.role) && !isOther) return false;
     return beforeIndex === undefined || !isWithin(nodesBefore, beforeIndex, form);
   });
 }

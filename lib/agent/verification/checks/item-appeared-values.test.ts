@@ -12,6 +12,27 @@ const bills = (sum: string, ...items: string[]) => `
 ${items.map((name) => `    item "${name}"`).join("\n")}
 `;
 
+const signed = (label: string): string =>
+  `\n  form\n    textbox "${label}" ="Berta"\n    textbox "Text" ="Ask"\n    button "Submit" #send`;
+checkTable(
+  itemAppeared,
+  (
+    [
+      ["who sends it came up", "nothing", "Your name"],
+      ["what was entered came up", "verified", "Bed"],
+    ] as const
+  ).map(([when, says, label]) => ({
+    when,
+    says,
+    step: "Submit the entry",
+    mutating: true,
+    before: signed(label),
+    on: "#send",
+    requests: ["POST /notes 303 document"],
+    after: `\n  list "Log"\n    item "by Berta, just now"`,
+  })),
+);
+
 checkTable(itemAppeared, [
   ...(
     [

@@ -236,6 +236,28 @@ checkTable(itemAppeared, [
   },
 ]);
 
+const kept = '\n  form "Brick"\n    textbox "Title" ="Red brick" #title\n    button "Save and stay" #save';
+checkTable(
+  itemAppeared,
+  (
+    [
+      ["the site took what its form still holds", "nothing", ["POST /bricks/3 200 xhr"]],
+      ["the site was told nothing", "refuted", []],
+    ] as const
+  ).map(([when, says, requests]) => ({
+    when,
+    says,
+    others: "may" as const,
+    step: 'Save "Red brick" and go on with the form',
+    mutating: true,
+    before: kept,
+    on: "#save",
+    requests,
+    again: true,
+    after: kept,
+  })),
+);
+
 const bill = (day: string, what: string): string =>
   `\n  form "Bill"\n    textbox "Day" =${JSON.stringify(day)} #day\n    textbox "What" =${JSON.stringify(what)} #what\n    button "Save" #save`;
 checkTable(

@@ -17,6 +17,7 @@ import {
   formOf,
   isDayOnly,
   numbersAgree,
+  signaturesIn,
   valuesMeant,
 } from "@/lib/agent/verification/page/form-state";
 import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
@@ -45,8 +46,10 @@ export const itemAppeared: Check = {
         ? lookAgain(0.9, `${shown} It has yet to last.`)
         : verified(0.95, shown);
     }
-    const { nodesAfter, input, effects, intent, diff } = ground;
-    const isInField = (diff?.appeared ?? []).some((at) => sameValue(nodesAfter[at]?.value ?? "", name));
+    const { nodesAfter, input, effects, intent, diff, requests } = ground;
+    // What the site took may stay in the form that it was written in.
+    const shown = requests.stored.length > 0 ? [...nodesAfter.keys()] : (diff?.appeared ?? []);
+    const isInField = shown.some((at) => sameValue(nodesAfter[at]?.value ?? "", name));
     const absent = !isInField && timesShown(name, nodesAfter, input.after.lines) === 0;
     const isQuoted = intent.quoted.includes(name);
     if (input.secondLook && absent && isQuoted && effects.related.length === 0)
@@ -250,5 +253,8 @@ function nameOf(ground: Ground): string | undefined {
   const isOwn = (value: string): boolean => !isDayOnly(value) || containsPhrase(ground.asSaid, value);
   // A field may be called like the thing that is made: a note has a title as well.
   const meant = verb === "add" || verb === "create" ? entered : valuesMeant(ground);
-  return entered.find((value) => meant.includes(value) && isOwn(value) && isShown(ground, value));
+  const signed = signaturesIn(ground);
+  return entered.find(
+    (value) => meant.includes(value) && isOwn(value) && !signed.includes(value) && isShown(ground, value),
+  );
 }

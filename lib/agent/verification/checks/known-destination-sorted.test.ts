@@ -15,6 +15,27 @@ checkTable(knownDestination, [
     ...sorts,
     after: table(2, 4, 7, 9),
   },
+  ...(
+    [
+      [
+        "entries stand in it, though a name has a number",
+        "verified",
+        ["Elm 1", "Ash 90 m 4", "Box 7", "Cob 9"],
+      ],
+      [
+        "entries stand in none, though a name has a number",
+        "nothing",
+        ["Ash 90 m 4", "Elm 1", "Cob 9", "Box 7"],
+      ],
+    ] as const
+  ).map(([when, says, names]) => ({
+    when,
+    says,
+    step: "Sort the trees by age",
+    ...sorts,
+    before: `${table()}\n    row "Cob 9"\n    row "Ash 90 m 4"\n    row "Box 7"\n    row "Elm 1"`,
+    after: `${table()}${names.map((name) => `\n    row "${name}"`).join("")}`,
+  })),
   {
     when: "the address says the order, and the entries stand as they did",
     says: "nothing",

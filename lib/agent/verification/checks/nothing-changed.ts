@@ -3,6 +3,7 @@ import { isBusy } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { isAtSection } from "@/lib/agent/verification/change/at-section";
 import { reactedOutOfSight } from "@/lib/agent/verification/change/out-of-sight";
 import { type Check, lookAgain, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -20,7 +21,7 @@ export const nothingChanged: Check = {
     action.promisesEffect && observed !== undefined && effects.related.length === 0,
   check(ground) {
     const { input, effects } = ground;
-    if (isEnteredOnly(ground) || isNumberHeld(ground)) return undefined;
+    if (isEnteredOnly(ground) || isNumberHeld(ground) || isAtSection(ground)) return undefined;
     if (isKeptShut(ground)) return refuted(0.85, "The field cannot be written in, and holds nothing of it.");
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)

@@ -34,6 +34,23 @@ checkTable(signInAsked, [
     on: "Authorize",
     after: `${home}  button "Authorize"\n  dialog "Access"\n    textbox "Name"\n    textbox:password "Password"\n    button "Authorize"`,
   },
+  ...(
+    [
+      ["the way out gave way to the way in", "Log out", [], "refuted"],
+      ["something was sent that may end the session", "Log out", ["POST /seeds 200 document"], "nothing"],
+      ["there was no way out before", "Help", [], "nothing"],
+    ] as const
+  ).map(([when, way, requests, says]) => ({
+    when,
+    says,
+    others: "may" as const,
+    step: "Open the seed list",
+    before: `\n  link "Seed list" >https://garden.test/seeds\n  link "${way}"`,
+    on: "Seed list",
+    requests,
+    urlAfter: "https://garden.test/seeds",
+    after: '\n  heading "Beds"\n  link "Register"\n  link "Log in"',
+  })),
   { when: "the form that was sent came up again, without the password", says: "refuted", ...signingIn },
   {
     when: "it came up again, and nothing was sent",

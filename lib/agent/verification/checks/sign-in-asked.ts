@@ -1,3 +1,4 @@
+import { isActionable } from "@/lib/agent/domain/snapshot";
 import { leadsTo } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -9,7 +10,10 @@ import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 export const signInAsked: Check = {
   name: "sign-in-asked",
   applies: (ground) =>
-    ground.kindAfter === "login" || ground.kindAfter === "expired" || isAskedInDialog(ground),
+    ground.kindAfter === "login" ||
+    ground.kindAfter === "expired" ||
+    isAskedInDialog(ground) ||
+    isSignedOut(ground),
   check(ground) {
     const { kindBefore, kindAfter } = ground;
     if (isTurnedAway(ground))
@@ -19,7 +23,9 @@ export const signInAsked: Check = {
       return undefined;
     return refuted(
       0.9,
-      kindAfter === "expired" ? "The session has ended." : "The site asks to sign in instead.",
+      kindAfter === "expired" || isSignedOut(ground)
+        ? "The session has ended."
+        : "The site asks to sign in instead.",
     );
   },
 };
@@ -52,6 +58,22 @@ const isAskedInDialog = ({ action, diff, nodesAfter }: Ground): boolean =>
   );
 
 const signing = /^(?:sign|log) ?in(?!\p{L})/iu;
+
+/** Where the way out was offered, the way in stands now, and nothing was sent that may end a session. */
+const isSignedOut = ({ action, requests, nodesBefore, nodesAfter }: Ground): boolean => {
+  const offers = (nodes: Ground["nodesBefore"], way: RegExp): boolean =>
+    nodes.some((node) => isActionable(node) && !node.states.includes("hidden") && way.test(node.name.trim()));
+  return (
+    action.clicks &&
+    requests.stored.length === 0 &&
+    offers(nodesBefore, leaving) &&
+    !offers(nodesBefore, entering) &&
+    offers(nodesAfter, entering) &&
+    !offers(nodesAfter, leaving)
+  );
+};
+const leaving = /^(?:sign|log) ?out$/iu;
+const entering = /^(?:sign|log) ?in$/iu;
 
 /** The form to sign in was sent, and the page that the server answered with is that form again, without the password. */
 const isTurnedAway = ({

@@ -22,6 +22,7 @@ describe("a name in the form that is one letter off", () => {
     ["another letter", "Add the harbour Fagernes", "Fagernas", "fagernas"],
     ["two letters the other way round", "Add the harbour Fagernes", "Fagenres", "fagenres"],
     ["the name itself", "Add the harbour Fagernes", "Fagernes", undefined],
+    ["the past form of the step's own verb", "Create the harbour Fagernes", "Fagernes created", undefined],
     ["another name", "Add the harbour Fagernes", "Bodo", undefined],
     ["two letters off", "Add the harbour Fagernes", "Fagernesia", undefined],
     ["a word that is no name, in another form", "Add the harbours now", "Harbour", undefined],

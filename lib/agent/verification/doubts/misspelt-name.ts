@@ -1,3 +1,4 @@
+import { pastForms } from "@/lib/agent/domain/wording/done-word";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { enteredValues, formOf } from "@/lib/agent/verification/page/form-state";
@@ -27,7 +28,12 @@ export function misspeltName(ground: Ground): { said: string; held: string } | u
     if (said.length < shortestWord || held.includes(said) || isThere(said)) continue;
     // A word that is no name may stand in another form.
     const other = held.find(
-      (word) => !all.has(word) && isOneOff(said, word) && (isName.has(said) || word.length === said.length),
+      (word) =>
+        !all.has(word) &&
+        isOneOff(said, word) &&
+        (isName.has(said) || word.length === said.length) &&
+        // `Create the page`, with `created` as its summary.
+        !pastForms(said).includes(word),
     );
     if (other !== undefined) return { said, held: other };
   }

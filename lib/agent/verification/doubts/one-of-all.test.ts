@@ -12,6 +12,16 @@ const done = "Mark as unread";
 const oneOnly = (step: string, on: string, after: readonly string[]): boolean =>
   isOneOfAll(groundOf(aVerificationCase({ step, before: list([read, read, read]), on, after: list(after) })));
 
+it.each<[string, boolean]>([
+  ["checked", false],
+  ["unchecked", true],
+])("the box over a list, where those of its entries are %s then: one of them: %s", (state, says) => {
+  const boxes = (all: string, each: string): string =>
+    `\n  table "Beds"\n    row "Name Size"\n      checkbox "" [${all}] #all\n${["Oak", "Elm"].map((name) => `    row "${name}"\n      checkbox "" [${each}] #${name}`).join("\n")}`;
+  const parts = { step: "Tick all rows of the page", before: boxes("unchecked", "unchecked"), on: "#all" };
+  expect(isOneOfAll(groundOf(aVerificationCase({ ...parts, after: boxes("checked", state) })))).toBe(says);
+});
+
 describe("one entry for all of them", () => {
   it.each<[string, string, string, readonly string[], boolean]>([
     ["the others still offer it", "Mark everything as read", "#b0", [done, read, read], true],

@@ -14,7 +14,9 @@ export function isOneOfAll({ asSaid, action, target, nodesBefore, nodesAfter, di
       return (
         other !== row &&
         nodesBefore[other]?.parent === nodesBefore[row]?.parent &&
-        nodesAfter[diff?.match.toAfter[at] ?? -1]?.name === target.node?.name
+        nodesAfter[diff?.match.toAfter[at] ?? -1]?.name === target.node?.name &&
+        // A box is called as it was when it is ticked.
+        !diff?.changed.some(({ before, statesAdded }) => before === at && statesAdded.includes("checked"))
       );
     })
   );

@@ -18,6 +18,15 @@ it("counts what is numbered by its number", () => {
   expect(isOther("#g2")).toBe(false);
 });
 
+it.each([
+  ["Read the first version", "#v2", "  link", true],
+  ["Read the first version", "#v1", "  link", false],
+  ["Read the first version", "#v2", "button", false],
+])("%s, by %s in a list of numbers, each a %s: %s", (step, on, role, says) => {
+  const before = `\n  list "Versions"\n    item "2 Ida"\n      link "2" #v2\n    item "1 Oskar"\n      ${role.trim()} "1" #v1\n`;
+  expect(isOtherInOrder(groundOf(aVerificationCase({ step, before, on })))).toBe(says);
+});
+
 describe("an entry that the step counts to", () => {
   it.each<[string, string, string, boolean]>([
     ["Only the third entry changes", "Elm", "item", false],

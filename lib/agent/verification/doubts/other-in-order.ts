@@ -1,3 +1,4 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 
@@ -21,12 +22,19 @@ export function isOtherInOrder({ asSaid, intent, target, nodesBefore }: Ground):
   return entries.length > 1 && !places.includes(entries.indexOf(at));
 }
 
-/** `Expand the second item` by `Item #3`, where there is `Item #2`: what is numbered is counted by its number. */
+/** `Expand the second item` by `Item #3`, where there is `Item #2`, `the first version` by `2` in a list of `2` and `1`: what is numbered is counted by its number. */
 function isOtherNumber(ordinal: number, { node }: Ground["target"], nodes: Ground["nodesBefore"]): boolean {
-  const [, name = "", number = ""] = /^(\P{N}{3,80}?)(\d{1,2})$/u.exec(node?.name.trim() ?? "") ?? [];
+  const [, name = "", number = ""] = /^(\P{N}{3,80}|)(\d{1,2})$/u.exec(node?.name.trim() ?? "") ?? [];
+  const list = (one: SkeletonNode): number => nodes[one.parent]?.parent ?? -1;
   return (
     number !== "" &&
     Number(number) !== ordinal &&
-    nodes.some((one) => one.role === node?.role && one.name.trim() === `${name}${ordinal}`)
+    nodes.some(
+      (one) =>
+        node !== undefined &&
+        one.role === node.role &&
+        one.name.trim() === `${name}${ordinal}` &&
+        (name !== "" || list(one) === list(node)),
+    )
   );
 }

@@ -13,6 +13,7 @@ const page = `
       button "Water" #other
   dialog "Gardener"
     textbox "Phone" = "12 44"
+    textbox "Name" ="Ida Falk"
     button "Save" #save
     button "Add" #add
     button "Cancel" #cancel
@@ -68,6 +69,12 @@ describe("another command than the step's", () => {
     ["Open the form for another bed", "#add", "A part of the page came into view.", false],
     ["Submit the bed", "#add", "A part of the page came into view.", false],
     ["Submit the herbs", "#pay", "A part of the page came into view.", false],
+    // What was found is what its form held, or is not.
+    ["Rename the gardener to Ida Falk", "#save", '"Ida Falk" is on the page now.', false],
+    ["Rename the hedge", "#save", '"Ida Falk" is on the page now.', false],
+    ["Rename the hedge and mark it as done", "#save", '"Ida Falk" is on the page now.', true],
+    ["Rename the hedge", "#save", '"Ann Falk" is on the page now.', true],
+    ["Close the hedge", "#save", '"Ida Falk" is on the page now.', true],
     // It only leads on.
     ["Open the second part of the wizard", "#next", "A part of the page came into view.", false],
   ])("%s by %s", (step, on, found, expected) => {

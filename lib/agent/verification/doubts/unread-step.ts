@@ -1,8 +1,10 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { may, must } from "@/lib/agent/domain/wording/modal-words";
 import { type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
@@ -95,6 +97,10 @@ export function isOtherCommand(
   if ((verb === "close" && leaves.test(node.name)) || (verb === "open" && makes.has(own))) return false;
   // What keeps a form is called in many ways: `Register`, `Enter`.
   if (verb === "submit" && keeps.has(own)) return false;
+  // What was written is one half of `Send the reply and mark the ticket as solved`.
+  const isOne = splitClauses(asSaid).length === 1;
+  if (own === "submit" && isOne && finishes.has(verb) && wasWritten({ nodesBefore, target }, found))
+    return false;
   // `Choose Ann for the payment` by `Pay`: the word is there, and means the thing.
   const isBare = !isSaidAsDeed(node.name, asSaid);
   if (fit.fit !== "unclear" && !(isBare && chooses.has(verb))) return false;
@@ -109,6 +115,21 @@ const leaves = /^(?:cancel|dismiss|discard)(?!\p{L})/iu;
 /** What no command of a form does. */
 const chooses: ReadonlySet<StepVerb> = new Set(["select", "check", "uncheck", "sort", "filter", "expand"]);
 const keeps: ReadonlySet<StepVerb> = new Set(["type", "create", "add"]);
+/** `Rename it to "Red brick"` by `Save`: what was found is what the form of that button held. */
+const holders: ReadonlySet<string> = new Set(["form", "dialog"]);
+const finishes: ReadonlySet<StepVerb> = new Set(["edit", "send", "create", "add"]);
+function wasWritten({ nodesBefore, target }: Pick<Ground, "nodesBefore" | "target">, found: string): boolean {
+  const form = ancestorsOf(nodesBefore, target.index).find((above) =>
+    holders.has(nodesBefore[above]?.role ?? ""),
+  );
+  return (
+    form !== undefined &&
+    descendantsOf(nodesBefore, form).some(
+      ({ role, value = "" }) =>
+        role === "textbox" && /\p{L}{3}/u.test(value) && containsPhrase(found, value.trim()),
+    )
+  );
+}
 /** What makes something new opens what that is entered in. */
 const makes: ReadonlySet<StepVerb> = new Set(["add", "create"]);
 

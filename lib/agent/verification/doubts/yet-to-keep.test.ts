@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { isYetToKeep } from "./yet-to-keep";
+import { isOnlyEntered, isYetToKeep } from "./yet-to-keep";
 
 const form = (height: string): string =>
   `\n  form "Bed"\n    textbox "Height" = "${height}" #height\n    button "Save" #save`;
@@ -26,5 +26,18 @@ describe("what the last step only typed", () => {
     ["where nothing keeps it", { after: form("90").replace('button "Save"', 'button "Help"') }, false],
   ])("%s: %s", (_when, parts, says) => {
     expect(isYetToKeep(groundOf(aVerificationCase({ ...typed, ...parts })))).toBe(says);
+  });
+});
+
+describe("what the step wants kept as well", () => {
+  it.each<[string, Partial<CaseParts>, boolean]>([
+    ["Set the height to 90 and have it stored", {}, true],
+    ["Set the height to 90, then save the form", {}, true],
+    ["Set the height to 90 and save it", {}, true],
+    ["Set the height to 90 and save it", { requests: ["PUT /beds/1 200"] }, false],
+    ["Set the height to 90", {}, false],
+    ["Set the height of what is stored to 90", {}, false],
+  ])("%s %j: %s", (step, parts, says) => {
+    expect(isOnlyEntered(groundOf(aVerificationCase({ ...typed, ...parts, step })))).toBe(says);
   });
 });

@@ -34,6 +34,15 @@ const sendsForm = /^(?:save|submit|store|confirm|create)$/;
 /** `Lower the number of lamps`, by the sign that counts: what else has to do with lamps counts nothing. */
 const counts = /^(?:lower|raise|increase|decrease|reduce|increment|decrement)$/;
 
+/** The title of a part of the page: it leads to that part (`#sort`), or has it unfolded already. It does none of what the part is for. */
+const onlyUnfolds = (node: SkeletonNode | undefined, verb: StepVerb): boolean =>
+  node !== undefined &&
+  ((node.role === "link" && fitsPart.has(verb) && partOfPage.test(node.href ?? "")) ||
+    (node.role === "button" && sends.has(verb) && node.states.includes("expanded")));
+const partOfPage = /#[\w-]{2,60}$/;
+const fitsPart: ReadonlySet<StepVerb> = new Set(["sort", "search", "submit", "send"]);
+const sends: ReadonlySet<StepVerb> = new Set(["submit", "send"]);
+
 /** The step asks for a button, the target is one, and this is none: no rival. */
 export function isOfKind(
   node: SkeletonNode | undefined,
@@ -59,6 +68,7 @@ export function isOfKind(
     isField(node)
   )
     return false;
+  if (onlyUnfolds(node, verb) && !onlyUnfolds(target, verb)) return false;
   const roles = kindRoles[controlWord];
   return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
 }

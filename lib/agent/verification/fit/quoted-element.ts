@@ -1,4 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import type { Wanted } from "@/lib/agent/verification/fit/wanted-words";
@@ -70,3 +71,24 @@ export function isWrittenSo(
       containsPhrase(theirs, quote),
   );
 }
+
+/** `Show the orders`, by `Select` beside a link `orders` in a menu: that link, and another one to them in their own list, are the entry itself. */
+export function isNamesakeOfEntry(
+  nodes: readonly SkeletonNode[],
+  index: number,
+  target: number,
+  { verb, object }: StepIntent,
+): boolean {
+  const [one, own, row] = [nodes[index], nodes[target], rowOf(nodes, target)];
+  const isCalled = (node: SkeletonNode | undefined): boolean =>
+    node?.role === "link" && fold(node.name) === fold(object);
+  return (
+    verb === "open" &&
+    own?.role === "link" &&
+    row >= 0 &&
+    shows.has(verbAtBegin(own.name)) &&
+    isCalled(one) &&
+    nodes.some((node, at) => isCalled(node) && rowOf(nodes, at) === row)
+  );
+}
+const shows: ReadonlySet<StepVerb> = new Set(["open", "select", "extract", "navigate"]);

@@ -5,6 +5,8 @@ import { aVerificationCase } from "@/tests/support/a-verification-case";
 const form = (button: string, more = ""): string =>
   `\n  form\n    textbox "Name" ="Fern"\n    button "${button}" #used\n    button "Back"${more}`;
 
+const bed = '\n    combobox "Bed" ="Oak" |"Oak|Elm"';
+
 it.each<[string, string, boolean]>([
   ["Save the new size with the Update button", form("Update"), true],
   ['Keep the new size by pressing "Update"', form("Update"), true],
@@ -16,6 +18,9 @@ it.each<[string, string, boolean]>([
   ["Save the new size with the Update button", form("Update", '\n  button "Update"'), false],
   ["Press Next so that Fern joins the beds", form("Apply"), false],
   ["Fern joins the beds", form("Apply"), false],
+  ["Assign the fern to the oak bed by saving", form("Save all", bed), true],
+  ["Assign the fern to the oak bed by saving", form("Save all", `${bed}\n  button "Save"`), false],
+  ["Assign the fern to the oak bed by printing", form("Save all", bed), false],
   // The one control that sends.
   ["Post the review", form("Send"), true],
   ["Post the review", form("Send", '\n  button "Share"'), false],

@@ -1,4 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { verbOfGerund } from "@/lib/agent/domain/wording/said-gerund";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { sameNamed } from "@/lib/agent/verification/fit/candidates";
 
 const longest = 40;
@@ -27,6 +29,16 @@ export function isSaidInStep(said: string, nodes: readonly SkeletonNode[], targe
   if (sameNamed(nodes, target).length > 0) return false;
   return [...masked(said.trim(), node.name.trim())].some((text) =>
     around.some((pattern) => pattern.test(text)),
+  );
+}
+
+/** `Rename the bed by saving`, on `Save changes`: the step ends with what is done with the one control that does so. */
+export function isSaidByGerund(said: string, nodes: readonly SkeletonNode[], target: number): boolean {
+  const verb = verbOfGerund(/ by (\p{L}{2,20}ing)[.!]?$/iu.exec(said.trim())?.[1] ?? "");
+  const does = ({ role, name }: SkeletonNode): boolean => role === "button" && wordsOf(name)[0] === verb;
+  const node = nodes[target];
+  return (
+    verb !== undefined && node !== undefined && does(node) && nodes.filter((one) => does(one)).length === 1
   );
 }
 

@@ -17,6 +17,7 @@ import {
   literally,
   says,
 } from "./described-element";
+import { isOfOtherForm } from "./empty-form";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { isHeldMark } from "./held-mark";
 import { isOfKind } from "./kind-of-control";
@@ -30,7 +31,14 @@ import { isItsSign, isNameless, isNoRival, isOtherCommandOfEntry } from "./no-ri
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
 import { isArrowToPage } from "./pager";
-import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from "./quoted-element";
+import {
+  isAroundEntry,
+  isBesideAll,
+  isJust,
+  isNamesakeOf,
+  isNamesakeOfEntry,
+  isWrittenSo,
+} from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isWrittenWhole } from "./said-row";
 import { isSamePlace } from "./same-place";
@@ -80,6 +88,8 @@ export function fitOf(question: FitQuestion): TargetFit {
 const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean =>
   index !== target &&
   !isSamePlace(nodes, index, target) &&
+  !isOfOtherForm(nodes, index, target) &&
+  !isNamesakeOfEntry(nodes, index, target, intent) &&
   !isOtherCommandOfEntry(nodes, index, target, intent);
 
 function weighed(question: FitQuestion): TargetFit {

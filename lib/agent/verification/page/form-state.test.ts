@@ -155,6 +155,13 @@ it.each<[string, string, string, boolean]>([
 
 it.each<[string, boolean]>([
   ["another one than the goal says", sent("Editor — changes", "Invite Ann as a viewer")],
+  [
+    "another one, and the page that the form was sent to has it as well",
+    sent("Admin", "Invite Ann as a viewer", {
+      after: invite("Admin"),
+      requests: ["POST /people 303 document"],
+    }),
+  ],
   ["another one than the step says", sent("Admin", "Invite Ann", { step: "Send it to the viewer" })],
   ["another one than the step quotes", sent("Admin", "Invite Ann", { step: 'Send it to the "Viewer"' })],
 ])("the form held %s", (_, held) => expect(held).toBe(true));
@@ -176,4 +183,11 @@ it.each<[string, boolean]>([
     sent("Admin", "Invite", { step: 'Send it to "Viewer"', before: invite("Admin", "Viewer") }),
   ],
   ["another one, and the form stays", sent("Admin", "Invite Ann as a viewer", { after: invite("Admin") })],
+  [
+    "another one, and the page was only asked for anew",
+    sent("Admin", "Invite Ann as a viewer", {
+      after: invite("Admin"),
+      requests: ["GET /people 200 document"],
+    }),
+  ],
 ])("the form held %s", (_, held) => expect(held).toBe(false));

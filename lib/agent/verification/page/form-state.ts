@@ -51,6 +51,13 @@ export function valuesMeant(ground: Ground): string[] {
 const valueFor = (node: SkeletonNode): string =>
   node.inputType === "password" || node.options !== undefined ? "" : (node.value ?? "").trim();
 
+/** `Your name`, `Your e-mail`: who sends the form is told with anything that is sent by it. */
+export const signaturesIn = (ground: Ground): string[] =>
+  descendantsOf(ground.nodesBefore, formOf(ground)).flatMap((node) =>
+    node.role === "textbox" && signature.test(node.name || (node.nearText ?? "")) ? [valueFor(node)] : [],
+  );
+const signature = /^your (?:(?:full |user )?name|e-?mail)(?!\p{L})/iu;
+
 /** A day alone, as fields for days hold it before anybody enters one. */
 export const isDayOnly = (value: string): boolean =>
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/.test(
@@ -121,11 +128,17 @@ export function numbersAgree(ground: Ground, entered: readonly string[]): boolea
   );
 }
 
+/** The form went with the page, which the server answered anew: it may stand there once more. */
+const isSent = (ground: Ground): boolean =>
+  formIsLeft(ground) ||
+  (ground.target.node?.role === "button" &&
+    ground.requests.stored.some(({ resourceType }) => resourceType?.toLowerCase() === "document"));
+
 /** A list or group of choices in the form that was left held another option than the one that the step, or the goal that it ends, says of it. */
 export function heldOtherOption(ground: Ground): boolean {
   const { nodesBefore, input, asSaid } = ground;
   const form = formOf(ground);
-  if (form < 0 || !formIsLeft(ground)) return false;
+  if (form < 0 || !isSent(ground)) return false;
   // What was entered, or is quoted, may be made of the words of an option.
   const told = `${asSaid}\n${input.isLastStep ? input.goal : ""}`.replace(quotation, " ");
   const wording = enteredValues(ground).reduce((text, value) => text.replaceAll(value, " "), told);

@@ -31,7 +31,9 @@ export function orderCame(ground: Ground): "asked" | "reverse" | undefined {
   if (ofTime.test(wordingOf(ground)) && [...now.values()].flat().some((row) => spokenMonth.test(row)))
     return undefined;
   const least = asked.up === undefined ? fewestEitherWay : fewestRows;
-  const numbers = (up: boolean): boolean => came(now, then, { columns: columnsOf, up, least });
+  const numbers = (up: boolean): boolean =>
+    came(now, then, { columns: columnsOf, up, least }) ||
+    came(now, then, { columns: columnsFromEnd, up, least });
   const names = (up: boolean): boolean => came(now, then, { columns: namesOf, up, least });
   if (asked.up === undefined) {
     const byName = isFirstColumn(ground) && (names(true) || names(false));
@@ -130,8 +132,12 @@ const codes = /(?<![\p{L}\p{N}])\d{0,12}[a-z]{1,12}\d[a-z\d]{0,40}(?![\p{L}\p{N}
 const number = /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:(?<![\p{L}\p{N}])[-−])?(?:\d[\d.,]*\d|\d)/gu;
 
 /** The numbers of the entries, those at the same place together; dates count by year, month and day. */
-const columnsOf = (rows: readonly string[]): number[][] => {
-  const told = rows.map((row) => (row.replace(codes, " ").match(number) ?? []).map(amountIn));
+const columnsOf: Columns = (rows) => aligned(rows.map(numbersIn));
+/** The same counted from the last one: a name may have a number in it (`Oak plank 2 m`), or none. */
+const columnsFromEnd: Columns = (rows) => aligned(rows.map((row) => numbersIn(row).reverse()));
+
+const numbersIn = (row: string): number[] => (row.replace(codes, " ").match(number) ?? []).map(amountIn);
+const aligned = (told: readonly (readonly number[])[]): number[][] => {
   const width = Math.min(...told.map((one) => one.length));
   if (!Number.isFinite(width)) return [];
   return Array.from({ length: width }, (_, at) => told.map((one) => one[at] ?? 0));

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { nodesFromHtml } from "./from-html";
+
+const box = (id: string): string => `<div${id ? ` id=${id}` : ""}><b>Kale</b><a href=/>more</a></div>`;
+
+it.each<[string, readonly string[], number]>([
+  ["without names", ["", ""], 2],
+  ["with names of their own in the page", ["content", "menu"], 0],
+  ["with names of one kind", ["bed-a", "bed-b"], 2],
+  ["with names that are made up", ["c7f1", "m90e"], 2],
+])("boxes %s", (_, ids, count) => {
+  const { drafts } = nodesFromHtml(`<main>${ids.map(box).join("")}</main>`, "https://garden.test/");
+  expect(drafts.filter(({ role }) => role === "item")).toHaveLength(count);
+});

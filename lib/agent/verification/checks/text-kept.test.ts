@@ -1,0 +1,83 @@
+import { checkTable } from "@/tests/support/check-table";
+import { textKept } from "./text-kept";
+
+const editor = (text: string, button = "Save"): string =>
+  `\n  form\n    textbox "" =${JSON.stringify(text)} #text\n    textbox "Summary" =""\n    button "${button}" #keep\n    button "Preview" #look`;
+const text = "====== Pests ======\nCodling moth: hang [[traps]] in May.\nWoolly aphid: brush off in July.";
+const shown = "Pests\nCodling moth: hang traps in May.\nWoolly aphid: brush off in July.";
+const page = '\n  heading "Pests"\n  link "Edit this page"';
+const saving = {
+  step: "Save the page with the line about woolly aphid",
+  mutating: true,
+  before: editor(text),
+  on: "#keep",
+  requests: ["POST /pests 302 document"],
+  after: page,
+  text: "Write here",
+  textAfter: shown,
+};
+
+const posts = (comments: readonly string[], field = ""): string =>
+  `${editor(field)}\n  list "Comments"\n${comments.map((one, at) => `    item "Ida ${at}"\n      link "${one}"`).join("\n")}`;
+const posting = {
+  step: "Post the comment that is written in the box",
+  before: posts(["First of all"], "Easter Monday is closed"),
+  on: "#keep",
+  requests: ["POST /comments 302 document"],
+  after: posts(["First of all", "Easter Monday is closed"]),
+  text: "First of all",
+  textAfter: "First of all\nEaster Monday is closed",
+};
+
+checkTable(textKept, [
+  { when: "what was written is the page that came", says: "verified", ...saving },
+  {
+    when: "a part of the step is said otherwise there",
+    says: "verified",
+    ...saving,
+    step: "Save the correction: the aphid is brushed off in July",
+  },
+  {
+    when: "the text says nothing of what the step says",
+    says: "nothing",
+    ...saving,
+    step: "Save the page with the line about wasps",
+  },
+  {
+    when: "the text lacks a name of the step",
+    says: "nothing",
+    ...saving,
+    step: "Save the line about woolly aphid for Ida",
+  },
+  {
+    when: "the text lacks a number of the step",
+    says: "nothing",
+    ...saving,
+    step: "Save the line about the 12 woolly aphids",
+  },
+  {
+    when: "the step wants something done beside it",
+    says: "nothing",
+    ...saving,
+    step: "Save the line about woolly aphid and mark the page as done",
+  },
+  { when: "a field holds it still", says: "nothing", ...saving, after: `${page}${editor(text)}` },
+  { when: "most of it is missing", says: "nothing", ...saving, textAfter: "Pests\nA page on pests" },
+  { when: "it was on the page before", says: "nothing", ...saving, text: shown },
+  { when: "nothing was sent", says: "nothing", others: "may", ...saving, requests: [] },
+  { when: "it was only looked at", says: "nothing", others: "may", ...saving, on: "#look" },
+  {
+    when: "the site says that it failed",
+    says: "nothing",
+    others: "may",
+    ...saving,
+    after: `${page}\n  alert "Error: it could not be saved"`,
+  },
+  { when: "the step says no more than to send it, and one entry came", says: "verified", ...posting },
+  {
+    when: "the step says no more than to send it, and two entries came",
+    says: "nothing",
+    ...posting,
+    after: posts(["First of all", "Easter Monday is closed", "Why not"]),
+  },
+]);
