@@ -67,7 +67,7 @@ export async function fetchDocument(
       response.resume();
       throw refused(`the address answered with status ${statusCode}`);
     }
-    return { bytes: await bytesOf(response), mimeType: typeOf(headers["content-type"]) };
+    return { bytes: await bytesOf(response, ends), mimeType: typeOf(headers["content-type"]) };
   }
   throw refused(`the address redirects more than ${redirectsFollowed} times`);
 }
@@ -106,7 +106,7 @@ const guardedLookup =
     });
   };
 
-async function bytesOf(response: IncomingMessage): Promise<Uint8Array> {
+async function bytesOf(response: IncomingMessage, ends: AbortSignal): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let size = 0;
   try {
@@ -118,7 +118,11 @@ async function bytesOf(response: IncomingMessage): Promise<Uint8Array> {
       parts.push(bytes);
     }
   } catch (error) {
-    throw error instanceof AppError ? error : refused("its answer broke off", error);
+    if (error instanceof AppError) throw error;
+    throw refused(
+      ends.aborted ? `its answer took longer than ${patienceMs / 1_000} s` : "its answer broke off",
+      error,
+    );
   }
   return Buffer.concat(parts);
 }

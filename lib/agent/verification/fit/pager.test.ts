@@ -38,6 +38,13 @@ describe("the arrow of a pager, for the page beside the one that is shown", () =
   );
 });
 
+it("is no other control than the one that goes back", () => {
+  const bar = '\n  button "Previous" #back\n  button "Next" #on\n  button "Week" #week';
+  const fitOf = (on: string) =>
+    groundOf(aVerificationCase({ step: "Go back one week", before: bar, on })).fit.fit;
+  expect([fitOf("#back"), fitOf("#on")]).toEqual(["unclear", "other"]);
+});
+
 checkTable(listPaged, [
   {
     when: "the arrow led to the page that the step counts to",

@@ -21,6 +21,10 @@ export const pageIn = (name = ""): number | undefined => {
 export const isPresentMark = (state: string): boolean =>
   /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);
 
+/** `Go back one week` by `Previous`: that is what it is for, whatever else is called after weeks. */
+export const isArrowBack = (node: SkeletonNode | undefined, { verb }: StepIntent): boolean =>
+  verb === "back" && /\p{L}/u.test(node?.name ?? "") && arrows.previous.test(node?.name ?? "");
+
 /** `Go to page 2` by the arrow of a pager that stands at the first: both lead to the same page. */
 export function isArrowToPage(
   nodes: readonly SkeletonNode[],

@@ -30,7 +30,7 @@ import { namedSibling, valueSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival, isOtherCommandOfEntry } from "./no-rival";
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
-import { isArrowToPage } from "./pager";
+import { isArrowBack, isArrowToPage } from "./pager";
 import {
   isAroundEntry,
   isBesideAll,
@@ -66,6 +66,7 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it sends the password" };
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
+  if (fit.fit === "other" && isArrowBack(nodes[target], intent)) return unclear;
   if (isArrowToPage(nodes, target, intent)) return { fit: "this", reason: "its arrow leads to that page" };
   if (question.takesText) return fit;
   const box = fit.fit === "this" ? otherBoxOfEntry(nodes, target, intent) : undefined;
