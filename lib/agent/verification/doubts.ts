@@ -6,6 +6,7 @@ import { haveGone } from "./change/came-and-went";
 import { contentIsMissing, viewIsMissing } from "./doubts/content-is-missing";
 import { isContraryControl } from "./doubts/contrary-control";
 import { demandedBeside } from "./doubts/demanded-beside";
+import { foundNothing } from "./doubts/found-nothing";
 import { leftOtherwise } from "./doubts/left-otherwise";
 import { misspeltName } from "./doubts/misspelt-name";
 import { misspeltNumber } from "./doubts/misspelt-number";
@@ -102,6 +103,7 @@ const otherEffect: readonly Doubt[] = [
   ),
   when((found) => partOpens(found) && onlyOffers(found.ground), "But a list came up, and no dialog."),
   when((found) => partOpens(found) && isBeforeDialog(found.ground), "But the dialog came up only now."),
+  when(({ ground }) => foundNothing(ground), "But nothing that is there bears what was looked for."),
   when(({ ground }) => isOneOfAll(ground), "But the others of them are as they were."),
   when(
     ({ ground }) => picksInstead(ground),

@@ -37,6 +37,8 @@ it.each([
   ["Save the address nils.halm@site.example", "nils.halm@site.example"],
   // Months, hours and short numbers are told in many ways.
   ["Choose French as the language", "French"],
+  ["Save, with Swiss francs as the currency", undefined],
+  ["Save the Swiss account", "Swiss"],
   ["Choose German as the language", undefined],
   ["Star the mail of 12 March", "12"],
   ["Star the mail of Monday", undefined],

@@ -10,7 +10,9 @@ import { isLanguage, rootOf, rootsOf } from "@/lib/agent/verification/step/word-
 
 /** A longer text is often cut where it is shown. */
 const longest = 40;
-const capitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu;
+/** `Swiss francs` name no thing: pages write CHF. */
+const capitals =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}'’-]*)*(?![\p{L}\p{N}'’-])(?! (?:francs?|dollars?|pounds?|kron(?:er|or|a)|crowns?|rupees?|yen|pesos?|roubles?|rubles?)(?!\p{L}))/gu;
 /** Shorter numbers are counts, which pages tell in other ways. */
 const numbers =
   /(?<![\p{L}\p{N}.,:/-])\d{2,}(?![\p{L}\p{N}]|[.,:/-]\d|\s?(?:[ap]\.?m|o['’]clock|uhr|h|%|€)\b)/gu;

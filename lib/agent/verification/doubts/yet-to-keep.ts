@@ -6,11 +6,11 @@ const entering =
   /^(?:please )?(?:enter|type|fill|write|put|key|input|provide|insert|paste|add|search|find|look|filter|specify|give|state|supply)(?!\p{L})|[:=→]/iu;
 const keeping = /^(?:save|apply|update|store|submit|confirm)(?!\p{L})/iu;
 
-/** `…, and have it stored`, `… and save it`: what the field holds is half of what the step wants, and nothing was sent. */
+/** `…, and have it stored`, `… and save it`, `… for everybody`: what the field holds is half of what the step wants, and nothing was sent. */
 export const isOnlyEntered = ({ asSaid, requests, action }: Ground): boolean =>
   requests.stored.length === 0 && !action.pressesEnter && alsoKept.test(asSaid);
 const alsoKept =
-  /(?:,|;| and| then) (?:(?:have|get|see) (?:it|that|this|them|the \p{Ll}{3,20}) (?:saved|stored|kept|submitted|applied)|(?:save|store|submit|apply) (?:it|that|this|them|the (?:form|changes?|settings?)))[.!]?$/iu;
+  /(?:,|;| and| then) (?:(?:have|get|see) (?:it|that|this|them|the \p{Ll}{3,20}) (?:saved|stored|kept|submitted|applied|recorded)(?: that way| so| like that)?|(?:save|store|submit|apply|keep) (?:it|that|this|them|the (?:form|changes?|settings?|choice)))[.!]?$| for (?:everybody|everyone|all users|all members|the whole team)[.!]?$/iu;
 
 /** The last step says how something is to be, it was only typed, and what keeps it on this page was not pressed. */
 export const isYetToKeep = ({ input, action, asSaid, requests, nodesAfter }: Ground): boolean =>

@@ -104,6 +104,33 @@ export function isOtherCommandOfEntry(
   );
 }
 
+/** `my own issues` by `Your issues`: what is not called so is no rival. */
+export function isOfAnybody(
+  nodes: readonly SkeletonNode[],
+  rival: number,
+  target: number,
+  { object }: StepIntent,
+): boolean {
+  const [own, other] = [nodes[target]?.name ?? "", nodes[rival]?.name ?? ""];
+  const said = rootsOf(object);
+  return (
+    personal.test(object) &&
+    ofUser.test(own) &&
+    !ofUser.test(other) &&
+    wordsOf(own).slice(1).length > 0 &&
+    wordsOf(own)
+      .slice(1)
+      .every((word) => said.has(rootOf(word)))
+  );
+}
+const personal = /(?<!\p{L})(?:my|mine)(?!\p{L})/iu;
+const ofUser = /^(?:my|your)(?!\p{L})/iu;
+
+/** `the other options next to Save draft`: that button only says where they are. */
+export const isNeighbourSaid = ({ name }: SkeletonNode, { container = "", words }: StepIntent): boolean =>
+  name !== "" && fold(name) === fold(container) && words.some((word) => neighbouring.has(word));
+const neighbouring: ReadonlySet<string> = new Set(["next", "beside", "near", "alongside"]);
+
 /** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
 export const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
 

@@ -27,7 +27,14 @@ import { weighMaking } from "./makes-new";
 import { controlOfColumn } from "./named-column";
 import { entryBeside, entryOfNames, namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling, valueSibling } from "./named-sibling";
-import { isItsSign, isNameless, isNoRival, isOtherCommandOfEntry } from "./no-rival";
+import {
+  isItsSign,
+  isNameless,
+  isNeighbourSaid,
+  isNoRival,
+  isOfAnybody,
+  isOtherCommandOfEntry,
+} from "./no-rival";
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
 import { isArrowBack, isArrowToPage } from "./pager";
@@ -91,6 +98,8 @@ const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean
   !isSamePlace(nodes, index, target) &&
   !isOfOtherForm(nodes, index, target) &&
   !isNamesakeOfEntry(nodes, index, target, intent) &&
+  !isOfAnybody(nodes, index, target, intent) &&
+  !(nodes[index] && isNeighbourSaid(nodes[index], intent)) &&
   !isOtherCommandOfEntry(nodes, index, target, intent);
 
 function weighed(question: FitQuestion): TargetFit {
