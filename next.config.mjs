@@ -30,6 +30,8 @@ export default {
     "prom-client",
     "pusher",
   ],
+  // A page's title comes with its head, for every browser: titles are known without waiting, and a page without one cannot be told by a screen reader.
+  htmlLimitedBots: /.*/,
   // Each route has a bundle of its own with all that it may need: to read all of them at start took half of it, and memory for each.
   experimental: { preloadEntriesOnStart: false },
   // `npm run check` checks types; who only wants to run the product need not wait for it.
