@@ -48,6 +48,23 @@ checkTable(broughtUp, [
     step: "Open the second one",
   },
   {
+    when: "a picture of the entry was pressed, and what came says nothing of it",
+    says: "nothing",
+    others: "may",
+    step: "Open the menu of Ann",
+    before: '\n  table "Patients"\n    row "Ann"\n      button "" #ann\n    row "Ben"\n      button "" #ben',
+    on: "#ann",
+    after: `\n  table "Patients"\n    row "Ann"\n      button "" #ann\n    row "Ben"\n      button "" #ben${form}`,
+  },
+  {
+    when: "a page to sign in came up",
+    says: "nothing",
+    others: "may",
+    ...opened,
+    after:
+      '\n  button "Prescribe" #new\n  heading "Sign in"\n  textbox "Email"\n  textbox:password "Password"\n  button "Sign in"\n  checkbox "Keep me here"\n  link "Lost key" >/lost\n  link "Help" >/help',
+  },
+  {
     when: "the page objects",
     says: "nothing",
     others: "may",

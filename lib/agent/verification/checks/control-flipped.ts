@@ -1,8 +1,9 @@
-import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { takenBackBy } from "@/lib/agent/domain/wording/done-word";
 import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
+import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { saysDone } from "@/lib/agent/verification/change/done-names";
@@ -12,7 +13,6 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { selfNameBefore } from "@/lib/agent/verification/page/place";
 import { turnedOver } from "@/lib/agent/verification/page/turned-over";
-import { crosses } from "@/lib/agent/verification/step/meant-verb";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { isState } from "@/lib/agent/verification/step/state-words";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -204,16 +204,12 @@ const tellsOtherwise = ({ from, to }: { from: string; to: string }, control: str
 const leftThePlace = ({ observed }: Ground): boolean =>
   observed !== undefined && isPlaceChange(observed.urlChange, true);
 
-/** What only shuts the message that it stands in. */
-const isCross = ({ name }: SkeletonNode): boolean =>
-  crosses.test(name.trim()) || /^(?:close|dismiss)$/iu.test(name.trim());
-
 /** A dialog, or `Yes, remove | Keep` in place of the control: nothing is done yet. */
 function asksFirst({ diff, nodesAfter, target, requests }: Ground, rowAfter: number): boolean {
   if (requests.stored.length > 0) return false;
   const isQuestion = (index: number): boolean =>
     nodesAfter[index]?.role === "dialog" &&
-    descendantsOf(nodesAfter, index).some((node) => isActionable(node) && !isCross(node));
+    descendantsOf(nodesAfter, index).some((node) => isActionable(node) && wayOutOf(node.name) !== "closes");
   if ((diff?.appeared ?? []).some(isQuestion)) return true;
   const own = rootsOf(target.node?.name ?? "");
   const come = [...(diff?.appeared ?? []), target.afterIndex].flatMap((index) => nodesAfter[index] ?? []);

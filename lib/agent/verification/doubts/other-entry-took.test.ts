@@ -7,6 +7,9 @@ const page = (home: string, office: string, form = "") => `
   list "Addresses"
     item "Home ${home}" #home
     item "Office ${office}" #office
+    item "Cabin Rome" #cabin
+    item "Farm Bern" #farm
+    item "Shop Oslo" #shop
 ${form}`;
 const form = '  form ""\n    textbox "City" ="Boston"\n    button "Save" #save';
 const took = (step: string, after: string): boolean =>

@@ -26,6 +26,7 @@ describe("what only seems to be meant", () => {
       "#more",
       "unclear",
     ],
+    ["as what the options are of", "Unfold the options of Save draft", footer, "#more", "other"],
     ["as what is to be pressed", "Press Save draft", footer, "#more", "other"],
   ])("%s", (_, step, before, on, says) => expect(fitOf(step, before, on)).toBe(says));
 });

@@ -11,7 +11,7 @@ const rival = (what: string): string => `other: the step names the ${what}`;
 
 describe("pictures that are called alike", () => {
   const tabs =
-    '\n  link "" #config testid=tab-config\n  list\n    item "Beds, all configuration"\n      link "" #beds';
+    '\n  link "" #config ^"tab config"\n  list\n    item "All configuration nodes"\n      link "" #beds';
   const flows =
     '\n  list\n    item "Greenhouse"\n      button "" #own\n    item "Greenhouse flow, waters at noon"\n      button "" #other';
   it.each<[string, string, string, string]>([
