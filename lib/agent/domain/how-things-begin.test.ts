@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { isSilent } from "@/lib/agent/domain/bare-click";
-import { withClaim, withoutClaim } from "@/lib/agent/domain/claim";
-import { criterionFrom } from "@/lib/agent/domain/criterion";
-import { asksToStore, goalCriterion } from "@/lib/agent/domain/goal-criterion";
-import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
-import { newTask } from "@/lib/agent/domain/new-task";
-import { type StepDraft, stepFrom } from "@/lib/agent/domain/plan";
-import { newSession, titleOf } from "@/lib/agent/domain/session";
-import { thresholds } from "@/lib/agent/domain/thresholds";
+import { tidyGoal } from "@/lib/agent/domain/wording/tidy-goal";
 import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
-import { tidyGoal } from "./tidy-goal";
+import { isSilent } from "./bare-click";
+import { withClaim, withoutClaim } from "./claim";
+import { criterionFrom } from "./criterion";
+import { asksToStore, goalCriterion } from "./goal-criterion";
+import { mayHaveHappened } from "./may-have-happened";
+import { newTask } from "./new-task";
+import { type StepDraft, stepFrom } from "./plan";
+import { newSession, titleOf } from "./session";
+import { thresholds } from "./thresholds";
 
 describe("a step", () => {
   const idOf = (index: number): string => `s${index}`;
