@@ -22,7 +22,7 @@ export function reactedOutOfSight({ input, before, nodesBefore, nodesAfter, targ
     ].flatMap(wordsOf),
   );
   return seen.some((line) => {
-    const { kind, text } = eventOf(line);
+    const { kind, text } = clientEvent(line);
     if (outside.includes(kind)) return true;
     // That it was refused is no effect of it.
     if (kind === "Added" && toneOfText(text.replace(/^'|'$/g, "")) === "error") return false;
@@ -31,7 +31,7 @@ export function reactedOutOfSight({ input, before, nodesBefore, nodesAfter, targ
 }
 
 /** `[0.5s ago] Changed: 'text'`, as the client writes it. */
-function eventOf(line: string): { kind: string; text: string } {
+export function clientEvent(line: string): { kind: string; text: string } {
   const said = line.startsWith("[") ? line.slice(line.indexOf("]") + 1).trim() : line;
   const [kind = "", ...rest] = said.split(": ");
   return { kind, text: rest.join(": ") };

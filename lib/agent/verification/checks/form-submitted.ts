@@ -6,6 +6,7 @@ import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { namedChange, shownChange } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { isAskedOfOther } from "@/lib/agent/verification/change/taken-away";
+import { isToldAsKept } from "@/lib/agent/verification/change/told-as-kept";
 import { isHeadedAsDone, isToldByName, rowTookOn } from "@/lib/agent/verification/change/told-of-form";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
@@ -62,6 +63,8 @@ export const formSubmitted: Check = {
       return verified(0.95, "The site took it, and the page that came is headed by what was done.");
     if (rowTookOn(ground, entered))
       return verified(0.95, "The form is done, and the entry reads as the form had it.");
+    if (isToldAsKept(ground, entered))
+      return verified(0.9, "The form is done, and the site says that it keeps what it held.");
     if (isShownAtLabel(ground)) return verified(0.95, "The form is done, and its value is at the label.");
     if (
       entered.length > 0 ||

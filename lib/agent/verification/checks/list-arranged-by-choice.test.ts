@@ -18,6 +18,9 @@ const counted = (state: string, ...names: string[]): string =>
   `\n  region "Filter"\n    button "● Closed 2" #closed ${state}\n  list "Jobs"\n${jobs(...names)}\n`;
 const headed = (sign: string, ...names: string[]): string =>
   `\n  table "Jobs"\n    row "Job Total${sign}"\n      clickable "Total${sign}" #total\n${names.map((name) => `    row "${name}"`).join("\n")}\n`;
+const twoHeads = (first: string, ...names: string[]): string =>
+  headed("", ...names).replace("#total\n", `#total\n      clickable "${first}" #job\n`);
+const beside = (...names: string[]): string => `  list "Trees"\n${jobs(...names)}\n`;
 const sorted = {
   step: "Sort the jobs by total",
   on: "#total",
@@ -60,10 +63,50 @@ checkTable(listArranged, [
   { when: "the heading has an arrow now, and that may be taken back", says: "looks again", ...sorted },
   { when: "the heading has an arrow still", says: "verified", ...sorted, again: true },
   {
-    when: "the rows changed, and the heading tells nothing",
-    says: "nothing",
+    when: "the rows below the heading stand in another order, though it tells nothing of it",
+    says: "verified",
     ...sorted,
     after: headed("", "Water few", "Mow some", "Weed many"),
+    again: true,
+  },
+  {
+    when: "a list beside the table stands in another order",
+    says: "nothing",
+    ...sorted,
+    before: `${headed("", "Weed many", "Water few")}${beside("Ash", "Yew")}`,
+    after: `${headed("", "Weed many", "Water few")}${beside("Yew", "Ash")}`,
+    again: true,
+  },
+  {
+    when: "another heading tells of the order",
+    says: "nothing",
+    ...sorted,
+    before: twoHeads("Job", "Weed many", "Water few", "Mow some"),
+    after: twoHeads("Job ascending", "Mow some", "Water few", "Weed many"),
+    again: true,
+  },
+  {
+    when: "the page that came is ordered by what the heading is called, and has other rows",
+    says: "verified",
+    ...sorted,
+    after: headed("", "Prune few", "Rake some", "Dig many"),
+    urlAfter: "https://garden.test/beds?sort=-total",
+    again: true,
+  },
+  {
+    when: "the page that came is ordered by something else",
+    says: "nothing",
+    ...sorted,
+    after: headed("", "Prune few", "Rake some", "Dig many"),
+    urlAfter: "https://garden.test/beds?sort=job",
+    again: true,
+  },
+  {
+    when: "the address says the order, and the rows are the same",
+    says: "nothing",
+    ...sorted,
+    after: sorted.before,
+    urlAfter: "https://garden.test/beds?sort=-total",
     again: true,
   },
 ]);

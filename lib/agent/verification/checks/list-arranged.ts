@@ -7,7 +7,12 @@ import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/veri
 import type { Ground } from "@/lib/agent/verification/ground";
 import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
 import { enteredValues } from "@/lib/agent/verification/page/form-state";
-import { isColumnMeant, isHeading, orderCame } from "@/lib/agent/verification/page/sorted-rows";
+import {
+  isColumnMeant,
+  isHeading,
+  isTurnedByHeading,
+  orderCame,
+} from "@/lib/agent/verification/page/sorted-rows";
 import { isOn } from "@/lib/agent/verification/page/toggle-state";
 import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
 import { entersForStep, saysValue } from "@/lib/agent/verification/step/enters-for-step";
@@ -43,6 +48,7 @@ export const listArranged: Check = {
       return byHeading(ground);
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
     if (ground.verb === "sort" && (ground.fit.fit !== "this" || tellsDirection(ground))) return undefined;
+    if (ground.verb === "sort" && isTurnedByHeading(ground)) return byHeading(ground);
     if (!controlShows(ground) || foundNothing(ground)) return undefined;
     if (!listChanged(ground)) return undefined;
     return ground.verb === "sort" ? byHeading(ground) : verified(0.95, "The list shows the choice.");

@@ -103,7 +103,11 @@ const wholeName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+
 
 /** `for Nils Holm`, and the form held `Nils Holme`: a part of the name that the step writes out, and not the whole of it. */
 export function entersOtherName({ intent }: Ground, entered: readonly string[]): boolean {
-  const told = `${intent.object} ${intent.container ?? ""}`;
+  return saysOtherName(`${intent.object} ${intent.container ?? ""}`, entered);
+}
+
+/** A name in the text shares a word with what was entered and has another beside it. */
+export function saysOtherName(told: string, entered: readonly string[]): boolean {
   // An address may be made of the name, and is none.
   const held = new Set(entered.filter((value) => !value.includes("@")).flatMap(wordsOf));
   return [...told.matchAll(wholeName)].some(([name]) => {

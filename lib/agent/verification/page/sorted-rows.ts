@@ -1,6 +1,7 @@
 import { monthWord } from "@/lib/agent/domain/dates/months";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isMeasureAsked, orderAsked } from "@/lib/agent/verification/step/order-asked";
@@ -58,6 +59,41 @@ export function isHeading({ nodesBefore, target }: Ground): boolean {
   const row = nodesBefore[rowOf(nodesBefore, target.index)];
   return row?.role === "row" && !/\d/.test(row.name);
 }
+
+/**
+ * The rows below the heading that was pressed came to stand in another order, or the page that came is ordered by what the heading is called (`?sort=-name`) and
+ * has other rows. Where all of them bear a number, they stand in order by one of their numbers or by their names.
+ */
+export function isTurnedByHeading(ground: Ground): boolean {
+  const { diff, nodesAfter, nodesBefore, target } = ground;
+  if (!isHeading(ground) || isOtherHeading(ground)) return false;
+  const isRow = (node: SkeletonNode | undefined): boolean => node?.role === "row";
+  const came = (diff?.appeared ?? []).some((at) => isRow(nodesAfter[at]));
+  const went = (diff?.disappeared ?? []).some((at) => isRow(nodesBefore[at]));
+  const hasMoved =
+    target.afterIndex >= 0 &&
+    (diff?.reordered ?? []).some((list) => isWithin(nodesAfter, target.afterIndex, list));
+  if (!hasMoved && !(came && went && isOrderedByAddress(ground))) return false;
+  const lists = listsOf({ nodes: nodesAfter, lines: ground.input.after.lines }, (at) => at, ground);
+  return [...lists.values()].every((rows) => {
+    const columns = [...columnsOf(rows), ...columnsFromEnd(rows)];
+    const isSorted = [...columns, ...namesOf(rows)].some(
+      (one) => isInOrder(one, true) || isInOrder(one, false),
+    );
+    return columns.length === 0 || isSorted;
+  });
+}
+
+function isOrderedByAddress({ before, input, target, observed }: Ground): boolean {
+  const column = letters(target.node?.name ?? "");
+  if (observed?.urlChange !== "query" || column.length < shortestColumn) return false;
+  const was = new URL(before?.url ?? input.after.url).searchParams;
+  return [...new URL(input.after.url).searchParams].some(
+    ([key, value]) => was.get(key) !== value && letters(value) === column,
+  );
+}
+const letters = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+const shortestColumn = 3;
 
 /** Another heading of the table tells of the order now, and the one that was used does not. */
 function isOtherHeading({ diff, nodesBefore, nodesAfter, target }: Ground): boolean {
