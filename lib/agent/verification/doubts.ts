@@ -12,6 +12,7 @@ import { misspeltName } from "./doubts/misspelt-name";
 import { misspeltNumber } from "./doubts/misspelt-number";
 import { isNamedOtherwise } from "./doubts/named-otherwise";
 import { nothingCame } from "./doubts/nothing-came";
+import { oldNameStays } from "./doubts/old-name-stays";
 import { isOneOfAll } from "./doubts/one-of-all";
 import { onlyAddressChanged } from "./doubts/only-address-changed";
 import { onlyLeads } from "./doubts/only-leads";
@@ -200,6 +201,10 @@ const unsure: readonly Doubt[] = [
     "But what came with it is gone again.",
   ),
   ({ ground }) => leftOtherwise(ground),
+  when(
+    ({ ground, check }) => !readsField.has(check) && oldNameStays(ground),
+    "But as many entries go by the old name as before.",
+  ),
   when(({ ground }) => isPutAside(ground), "But it lies among what is not done yet."),
 ];
 

@@ -17,6 +17,8 @@ checkTable(controlFlipped, [
       ["Have the Ridge walk no longer among the followed walks", "Following", "Follow", "verified"],
       ["Add the Ridge walk to the favourites", "★", "☆", "nothing"],
       ["Add the Ridge walk to the favourites", "☆", "★", "verified"],
+      ["Bookmark the Ridge walk", "143", "144", "nothing"],
+      ["Like the Ridge walk", "143", "144", "verified"],
     ] as const
   ).map(([step, was, is, says]) => ({
     when: `${was} is ${is} now: ${step}`,
@@ -26,6 +28,20 @@ checkTable(controlFlipped, [
     on: "#b-ridge",
     requests: ["PUT /walks/ridge 200"],
     after: walks(is, "Other"),
+  })),
+  ...(
+    [
+      ["Ridge walk Shared", "Ridge walk", "nothing"],
+      ["Ridge walk", "Ridge walk Shared", "verified"],
+    ] as const
+  ).map(([was, is, says]) => ({
+    when: `what read "${was}" reads "${is}" now`,
+    says,
+    step: "Share the Ridge walk with the team",
+    before: walks("Share", "Share").replace('"Ridge walk"', `"${was}"`),
+    on: "#b-ridge",
+    requests: ["PUT /walks/ridge 200"],
+    after: walks("Share with all", "Share").replace('"Ridge walk"', `"${is}"`),
   })),
   ...["Are you sure?", "you sure", "Press again to delete"].map((asked) => ({
     when: `the button asks first: ${asked}`,

@@ -38,6 +38,7 @@ export const controlFlipped: Check = {
     if (ground.alerts.some(({ tone, bare }) => tone === "error" && !bare)) return undefined;
     if (isOfNobodyHere(ground, row) || leavesEdit(ground, row)) return undefined;
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
+    if (isToldNoMore(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed && tellsOrder(ground)) return undefined;
     if (renamed && (countsOtherWay(ground) || turnedOtherWay(ground) || asksInPlace(ground)))
@@ -59,11 +60,16 @@ const orderTold = /(?<!\p{L})(?:sorted|ascending|descending)(?!\p{L})/iu;
 /** A control that is called by how many have marked it: one more of them is no mark taken back, and one less is none given. */
 function countsOtherWay({ target, verb }: Ground): boolean {
   const [was, is] = [target.node?.name ?? "", target.after?.name ?? ""].map((name) =>
-    /^\D{0,3}\d{1,7}\D{0,3}$/.test(name) ? Number(name.replace(/\D/g, "")) : Number.NaN,
+    isCount(name) ? Number(name.replace(/\D/g, "")) : Number.NaN,
   );
   if (was === undefined || is === undefined) return false;
   return (verb === "uncheck" && is > was) || (verb === "check" && is < was);
 }
+
+const isCount = (name: string): boolean => /^\D{0,3}\d{1,7}\D{0,3}$/.test(name);
+/** Of what people do to an entry this is told by how many did it; who keeps it for himself (`Bookmark the post`) is counted nowhere. */
+const isCounted =
+  /(?<!\p{L})(?:un-?)?(?:likes?|lov(?:e|es)|hearts?|favou?rites?|stars?|(?:up|down)?votes?|claps?|applaud|thumbs?|reacts?|reaction|follow|recommend|agree|watch|subscribe|kudos?)(?!\p{L})/iu;
 
 /** It turned into a question (`Are you sure?`), and the site was told nothing yet. */
 const asksInPlace = ({ target, requests }: Ground): boolean =>
@@ -79,6 +85,7 @@ function speaksOf({ target, intent, verb, input, asSaid }: Ground): boolean {
   )
     return true;
   const isSign = !/\p{L}/u.test(target.node?.name ?? "");
+  if (isCount(target.node?.name ?? "") && !isCounted.test(asSaid)) return false;
   if (isSign && (verb === "check" || verb === "uncheck" || verb === "toggle" || verb === "add")) return true;
   // `Like the note` by `Favorite`: one mark of liking for another.
   if (
@@ -154,6 +161,11 @@ function isOldStill({ diff, nodesBefore, nodesAfter }: Ground, row: number, rowA
     )
   );
 }
+
+/** `Share the snippet`, of which its row said `Shared` before and says so no longer: it was taken back. */
+const isToldNoMore = (ground: Ground, row: number, rowAfter: number): boolean =>
+  saysDone(ground, ground.nodesBefore[row]?.name ?? "") &&
+  !saysDone(ground, ground.nodesAfter[rowAfter]?.name ?? "");
 
 /** The row itself reads otherwise, or got another control in place of the one that was used. */
 function rowChanged({ diff, nodesAfter, target }: Ground, row: number, rowAfter: number): boolean {

@@ -33,6 +33,25 @@ checkTable(
   })),
 );
 
+checkTable(
+  itemAppeared,
+  (
+    [
+      ["as the step writes it", "verified", "needs-soil"],
+      ["only as words of a sentence", "nothing", "Needs soil and sun"],
+    ] as const
+  ).map(([when, says, shown]) => ({
+    when: `the name came up ${when}`,
+    says,
+    step: 'Create the label "needs-soil"',
+    before: '\n  form "Label"\n    textbox "Title" ="needs-soil"\n    button "Create label" #make',
+    on: "#make",
+    urlAfter: "https://garden.test/labels",
+    requests: ["PUT /state 200"],
+    after: `\n  heading "Labels"\n  list "Labels"\n    item "shade"\n    item "${shown}"`,
+  })),
+);
+
 checkTable(itemAppeared, [
   ...(
     [

@@ -25,7 +25,6 @@ const doubt = (step: string, parts: Partial<CaseParts> = {}) =>
   );
 const number = "But the entry bears another number.";
 const once = "But the step wants the form once more.";
-const old = "But it goes by its old name as well.";
 
 describe("a number of the form that was left", () => {
   it.each<[string, string, Partial<CaseParts>, string | undefined]>([
@@ -94,23 +93,5 @@ describe("a form that is wanted once more", () => {
 
   it("is no matter where the form is still there", () => {
     expect(doubt("Save it and get an empty form", { after: form("", "") })).toBe(undefined);
-  });
-});
-
-describe("what was renamed", () => {
-  const rename = 'Rename the helper "Ida Falk" to "Ida Holm"';
-  it.each<[string, string, string[], string | undefined]>([
-    ["goes by its new name alone", rename, ["Ida Holm 6"], undefined],
-    ["goes by the old name still", rename, ["Ida Holm 6", "Ida Falk 2"], old],
-    ["has the old name in another one", rename, ["Ida Holm 6", "Friends of Ida Falk 2"], undefined],
-    ["was Ida before", 'Rename "Ida" to "Ida Holm"', ["Ida Holm 6"], undefined],
-    [
-      "is not renamed by the step",
-      'Change "Ida Falk" for "Ida Holm"',
-      ["Ida Holm 6", "Ida Falk 2"],
-      undefined,
-    ],
-  ])("%s", (_, step, rows, expected) => {
-    expect(doubt(step, { before: form("Ida Holm", ""), after: list(...rows) })).toBe(expected);
   });
 });

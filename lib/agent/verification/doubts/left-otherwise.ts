@@ -1,4 +1,4 @@
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { enteredValues, formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
@@ -8,7 +8,7 @@ export function leftOtherwise(ground: Ground): string | undefined {
   if (formOf(ground) < 0 || !isLeft(ground)) return undefined;
   if (nextForm.test(ground.asSaid) && !isThereAgain(ground)) return "But the step wants the form once more.";
   if (numberIsMissed(ground)) return "But the entry bears another number.";
-  return oldNameStays(ground) ? "But it goes by its old name as well." : undefined;
+  return undefined;
 }
 
 /** Where another page came, a form of it may be taken for the same: what was entered is in no field any more. */
@@ -55,18 +55,3 @@ function numberIsMissed(ground: Ground): boolean {
     numbers.some((all) => all.length > 0) && held.some((one) => !numbers.some((all) => all.includes(one)))
   );
 }
-
-/** `Rename "Lunch" to "Supper"`: an entry goes by the old name still. */
-function oldNameStays({ intent, nodesAfter, verb, input }: Ground): boolean {
-  const [old, name, ...more] = intent.quoted;
-  if (verb !== "edit" || old === undefined || name === undefined || more.length > 0) return false;
-  if (name !== intent.value || !renaming.test(input.step?.description ?? "")) return false;
-  return nodesAfter.some(
-    (node) =>
-      entryRoles.has(node.role) &&
-      fold(node.name).startsWith(fold(old)) &&
-      containsPhrase(node.name, old) &&
-      !containsPhrase(node.name, name),
-  );
-}
-const renaming = /^\s*rename(?!\p{L})/iu;

@@ -96,6 +96,10 @@ describe("the numbers of a step and of a form", () => {
     ["Transfer 125 crowns", ["12.5"], false],
     ["Order item 7", ["A-17"], true],
     ["Remove the plant from bed 3", ["4"], false],
+    ["Save the pressure 128/79", ["128", "79"], true],
+    ["Save the pressure 128/79", ["128/79"], true],
+    ["Save the pressure 128/79", ["182", "79"], false],
+    ["Save the visit of 12/11/2026", ["11"], true],
   ])("%s and %j agree: %s", (step, entered, agree) => {
     expect(numbersAgree(ground({ step }), entered)).toBe(agree);
   });

@@ -116,21 +116,22 @@ export function saysOtherName(told: string, entered: readonly string[]): boolean
   });
 }
 
-/** Where the step gives a number and the form holds numbers, it is one of them. `entered`: what it is known to hold. */
+/** Where the step gives a number and the form holds numbers, it is one of them; both are, where it gives them as one (`128/79`). `entered`: what it is known to hold. */
 export function numbersAgree(ground: Ground, entered: readonly string[]): boolean {
   const { intent } = ground;
   const numbers = (text: string): string[] =>
     text.replace(/[,\s](?=\d{3}\b)/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
-  const wanted = numbers([intent.object, intent.value ?? "", intent.container ?? ""].join(" "));
+  const told = [intent.object, intent.value ?? "", intent.container ?? ""].join(" ");
+  const wanted = numbers(told);
   const held = entered.flatMap(numbers);
   // A field of one digit may hold it, and tells nothing against another number.
   const all = [...held, ...heldValues(ground).flatMap(numbers)];
-  return (
-    wanted.length === 0 ||
-    held.length === 0 ||
-    wanted.some((number) => all.some((one) => Number(one) === Number(number) || one.endsWith(number)))
-  );
+  const isHeld = (number: string): boolean =>
+    all.some((one) => Number(one) === Number(number) || one.endsWith(number));
+  if (wanted.length === 0 || held.length === 0) return true;
+  return wanted.some(isHeld) && numbers((told.match(pairOfNumbers) ?? []).join(" ")).every(isHeld);
 }
+const pairOfNumbers = /(?<![\p{L}\p{N}/.,-])\d{1,6}\/\d{1,6}(?![\p{L}\p{N}/]|[.,-]\d)/gu;
 
 /** The form went with the page, which the server answered anew: it may stand there once more. */
 const isSent = (ground: Ground): boolean =>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { oldNameStays } from "./old-name-stays";
+
+const list = (rows: readonly string[]): string =>
+  `\n  list "Helpers"${rows.map((row) => `\n    item ${JSON.stringify(row)}`).join("")}`;
+const form = (name: string): string =>
+  `\n  dialog "Edit"\n    textbox "Name" ="${name}"\n    button "Save" #save`;
+const rename: Partial<CaseParts> & { rows: string[]; now: string[] } = {
+  step: 'Rename the helper "Ida Falk" to "Ida Holm"',
+  rows: ["Ida Falk 6", "Ben 2"],
+  now: ["Ida Falk 6", "Ida Holm 2"],
+};
+const told = ({ rows, now, ...parts }: Partial<typeof rename>, held = "Ida Holm"): boolean =>
+  oldNameStays(
+    groundOf(
+      aVerificationCase({
+        before: `${list(rows ?? rename.rows)}${form(held)}`,
+        on: "#save",
+        after: list(now ?? rename.now),
+        ...parts,
+      }),
+    ),
+  );
+
+describe("oldNameStays", () => {
+  it.each<[string, boolean, Partial<typeof rename>]>([
+    ["another entry was renamed", true, rename],
+    [
+      "the goal says it",
+      true,
+      { ...rename, step: "Save the new name", goal: 'Rename "Ida Falk" to "Ida Holm"' },
+    ],
+    [
+      "it says what kind of thing it is",
+      true,
+      { ...rename, step: 'Change the name from "Ida Falk" into the name "Ida Holm"' },
+    ],
+    ["a sign stands before the name", true, { ...rename, now: ["☰ Ida Falk 6", "☰ Ida Holm 2"] }],
+    ["none goes by the old name", false, { ...rename, now: ["Ida Holm 6", "Ben 2"] }],
+    [
+      "there were two of them",
+      false,
+      { ...rename, rows: ["Ida Falk 6", "Ida Falk 7"], now: ["Ida Holm 6", "Ida Falk 7"] },
+    ],
+    [
+      "the old name is in another one",
+      false,
+      { ...rename, rows: ["Ida Falk 6", "Friends of Ida Falk"], now: ["Ida Holm 6", "Friends of Ida Falk"] },
+    ],
+    ["an entry tells of both", false, { ...rename, now: ["Ida Holm 6", "Ida Falk is Ida Holm now"] }],
+    ["nothing was renamed", false, { ...rename, step: 'Put "Ida Falk" beside "Ida Holm"' }],
+  ])("%s: %s", (_, expected, parts) => {
+    expect(told(parts)).toBe(expected);
+  });
+
+  it("is no matter where something else was entered", () => {
+    expect(told({ ...rename, step: "Save it", goal: rename.step ?? "" }, "Eva")).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { enteredValues } from "@/lib/agent/verification/page/form-state";
+
+/**
+ * `Rename "Lunch" to "Supper"`, as the step or the goal says it: `Supper` was entered, and as many entries go by the old name as did before. Another one bears
+ * the new name now.
+ */
+export function oldNameStays(ground: Ground): boolean {
+  const { asSaid, input, intent, action, nodesBefore, nodesAfter } = ground;
+  const [, old = "", name = ""] = renaming.exec(asSaid) ?? renaming.exec(input.goal) ?? [];
+  if (old === "" || name === "" || fold(old) === fold(name)) return false;
+  const entered = [...intent.quoted, action.value ?? "", ...enteredValues(ground)].map(fold);
+  const goesBy = ({ role, name: called }: SkeletonNode): boolean =>
+    entryRoles.has(role) &&
+    fold(called.replace(sign, "")).startsWith(fold(old)) &&
+    containsPhrase(called, old) &&
+    !containsPhrase(called, name);
+  const left = nodesAfter.filter(goesBy).length;
+  return entered.includes(fold(name)) && left > 0 && left >= nodesBefore.filter(goesBy).length;
+}
+const renaming =
+  /(?<!\p{L})(?:rename|relabel|retitle|change)(?!\p{L})[^"“”]{0,60}["“]([^"“”]{1,120})["”],? (?:to|into|as) [^"“”]{0,24}["“]([^"“”]{1,120})["”]/iu;
+/** What it is dragged by stands before the name of an entry. */
+const sign = /^[^\p{L}\p{N}]{1,8}/u;
+const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem"]);
