@@ -55,6 +55,7 @@ import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
 import { signInAsked } from "./checks/sign-in-asked";
 import { stateHeldAlready } from "./checks/state-held-already";
+import { stepTurned } from "./checks/step-turned";
 import { takenBack } from "./checks/taken-back";
 import { textKept } from "./checks/text-kept";
 import { thingMissing } from "./checks/thing-missing";
@@ -130,6 +131,7 @@ const confirmations: readonly Check[] = [
   listArranged,
   filtersCleared,
   listPaged,
+  stepTurned,
   calendarTurned,
   lookAhead,
   roomMade,

@@ -138,7 +138,8 @@ function readVerb(bare: string): { verb: StepVerb; rest: string } {
   let first: (Found & { at: number }) | undefined;
   for (const [verb, pattern] of verbAnywhere) {
     const match = pattern.exec(bare);
-    if (!match || aThing.test(bare.slice(0, match.index))) continue;
+    if (!match || aThing.test(bare.slice(0, match.index)) || givenName.test(bare.slice(match.index)))
+      continue;
     const [{ length }] = match;
     if (!first || match.index < first.at || (match.index === first.at && length > first.length))
       first = { verb, at: match.index, length };
@@ -146,6 +147,8 @@ function readVerb(bare: string): { verb: StepVerb; rest: string } {
   if (first) return { verb: first.verb, rest: bare.slice(first.at + first.length).trim() };
   return { verb: "unknown", rest: bare };
 }
+/** `Suspend Mark Kim`: who is called so. */
+const givenName = /^(?:Mark|Grant|Chase|Drew|Bill|Rob|Sue|Pat)(?:['’]s(?!\p{L})| \p{Lu}\p{Ll})/u;
 /** `from this check`: what follows is a thing, whatever verb is written so. */
 const aThing = /(?<![a-z])(?:this|these|that|those|an?|my|its|your|our|every|each) $/i;
 

@@ -1,5 +1,5 @@
 import { isField } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -22,10 +22,10 @@ export const copies = ({ intent }: Ground): boolean => /^(?:duplicate|clone)$/.t
 
 /** Of the thing that the step names, and whose own control was used, there is one entry more, in the same list. */
 export function isCopied(ground: Ground): boolean {
-  const { intent, fit, target, nodesBefore, nodesAfter, diff } = ground;
+  const { intent, fit, nodesBefore, nodesAfter, diff } = ground;
   const [name, ...more] = intent.quoted;
   if (!copies(ground) || fit.fit !== "this" || name === undefined || more.length > 0) return false;
-  const row = rowOf(nodesBefore, target.index);
+  const row = entryCopied(ground, name);
   const kept = nodesAfter[diff?.match.toAfter[row] ?? -1];
   const [copy, ...others] = entriesCome(ground).flatMap((at) => nodesAfter[at] ?? []);
   if (!kept || !copy || others.length > 0 || !pageStays(ground)) return false;
@@ -38,6 +38,18 @@ export function isCopied(ground: Ground): boolean {
     copy.parent === kept.parent
   );
 }
+
+/** The entry that the control stands in; for one of a menu, the only entry that is called so, its number aside. */
+function entryCopied({ target, nodesBefore }: Ground, name: string): number {
+  const own = rowOf(nodesBefore, target.index);
+  if (own >= 0) return own;
+  const called = [...nodesBefore.keys()].filter((at) => {
+    const node = nodesBefore[at];
+    return node !== undefined && isEntry(node) && fold(node.name.replace(number, "")) === fold(name);
+  });
+  return called.length === 1 ? (called[0] ?? -1) : -1;
+}
+const number = /^\s*\d{1,4}[.)]?\s/u;
 
 /** What is said of a line that is to be added, besides what it is. */
 const which =

@@ -20,6 +20,9 @@ describe("how often a page shows a text", () => {
     ["as an item", [node("item", "Kale")], [], 1],
     ["among other words", [node("item", "Kale in bed 2")], [], 1],
     ["as part of a word", [node("item", "Kalenda")], [], 0],
+    ["between what is drawn beside it", [node("item", "bed2Kale4 m")], [], 1],
+    ["behind a word without a space", [node("item", "freshKaleOld")], [], 1],
+    ["in a word that is written in capitals within", [node("item", "McKalep")], [], 0],
     ["as two items", [node("item", "Kale"), node("item", "Kale")], [], 2],
     ["as an item and its button", [node("item", "Kale"), node("button", "Open Kale", 0)], [], 1],
     [

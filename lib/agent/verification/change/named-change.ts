@@ -10,9 +10,9 @@ const silent: ReadonlySet<string> = new Set(["textbox", "combobox", "alert", "st
 
 /** How often a page shows a text as content: elements and lines, the same thing once. Fields and messages do not count. */
 export function timesShown(name: string, nodes: readonly SkeletonNode[], lines: readonly string[]): number {
-  const holdsName = joined.test(name)
-    ? (text: string) => fold(text).includes(fold(name))
-    : phraseFinder(name);
+  const findsPhrase = phraseFinder(name);
+  const holdsName = (text: string): boolean =>
+    joined.test(name) ? fold(text).includes(fold(name)) : findsPhrase(text) || standsGlued(text, name);
   const messages = nodes
     .filter(({ role }, index) => told.has(role) && !holdsEntries(nodes).has(index))
     .map((node) => node.name);
@@ -32,6 +32,21 @@ export function timesShown(name: string, nodes: readonly SkeletonNode[], lines: 
   return Math.max(inLines, inNodes);
 }
 const told: ReadonlySet<string> = new Set(["alert", "status"]);
+/** `Ida Falk1h 30mNov 27`: what a page draws side by side has no space between; a digit beside a letter, or a capital behind a small one, begins something else. */
+function standsGlued(text: string, name: string): boolean {
+  if (name.length < shortestGlued) return false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const [before, after] = [text[at - 1] ?? " ", text[at + name.length] ?? " "];
+    if (begins(before, name[0] ?? "") && begins(name.at(-1) ?? "", after)) return true;
+  }
+  return false;
+}
+const shortestGlued = 4;
+const begins = (one: string, next: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(one) ||
+  !/[\p{L}\p{N}]/u.test(next) ||
+  /\p{N}/u.test(one) !== /\p{N}/u.test(next) ||
+  (/\p{Ll}/u.test(one) && /\p{Lu}/u.test(next));
 /** `needs-design` is one word, and `Needs design work` bears it nowhere. */
 const joined = /^\p{L}+(?:-\p{L}+)+$/u;
 

@@ -84,3 +84,57 @@ const wordsHeld = ({ role, name, value = "", states }: SkeletonNode): readonly s
   return role === "textbox" ? wordsOf(value) : [];
 };
 const boxes: readonly string[] = ["true", "false", "yes", "no", "on", "off"];
+
+/** A field of the page, outside of the form that went, holds what was entered in the form, and held something else before: the title of the deck in its bar. */
+export function fieldTookOn(ground: Ground, entered: readonly string[]): boolean {
+  const { diff, nodesBefore, nodesAfter } = ground;
+  const form = formOf(ground);
+  return (diff?.changed ?? []).some(({ before, after, value }) => {
+    const now = nodesAfter[after]?.value ?? "";
+    return (
+      value !== undefined &&
+      nodesBefore[before]?.role === "textbox" &&
+      !isWithin(nodesBefore, before, form) &&
+      now.length >= shortestName &&
+      entered.some((one) => fold(one) === fold(now)) &&
+      (nodesBefore[before]?.value ?? "").trim() !== ""
+    );
+  });
+}
+
+/**
+ * `Send the letter`: the form went, and the place that is called by what was done (`Sent 3`) counts one more. What it held is what the step or the goal wants, by
+ * one value at least, and by every address that the step gives.
+ */
+export function isCountedWhereDone(ground: Ground, entered: readonly string[]): boolean {
+  const { fit, intent, diff, nodesBefore, nodesAfter, alerts, asSaid, input } = ground;
+  const done = pastForms(fold(intent.words[0] ?? ""));
+  const wanted = [...(asSaid.match(address) ?? []), ...intent.quoted];
+  const isHeld = (text: string): boolean => entered.some((value) => containsPhrase(value, text));
+  if (fit.fit !== "this" || done.length === 0 || !wanted.every(isHeld)) return false;
+  if (alerts.some(({ tone }) => tone === "error")) return false;
+  const isWanted = entered.some(
+    (value) => /\p{L}{3}/u.test(value) && containsPhrase(`${asSaid}\n${input.goal}`, value),
+  );
+  return (
+    isWanted &&
+    (diff?.changed ?? []).some(({ before, after }) => {
+      const [was, is] = [countIn(nodesBefore[before]), countIn(nodesAfter[after])];
+      return (
+        was !== undefined &&
+        is !== undefined &&
+        was.name === is.name &&
+        done.includes(is.name) &&
+        is.count === was.count + 1
+      );
+    })
+  );
+}
+const address = /[^\s"“”<>]{1,64}@[\w.-]{1,200}\.\w{2,20}/gu;
+
+/** `Sent 3`, `Sent (3)`. */
+function countIn(node: SkeletonNode | undefined): { name: string; count: number } | undefined {
+  const [, name = "", count = ""] =
+    /^\P{L}{0,4}(\p{L}{3,20}) ?\(?(\d{1,6})\)?$/u.exec(node?.name ?? "") ?? [];
+  return count === "" ? undefined : { name: fold(name), count: Number(count) };
+}

@@ -11,8 +11,8 @@ import { selfNameAfter, selfNameBefore } from "@/lib/agent/verification/page/pla
 import { pageStays } from "./page-change";
 
 /**
- * On the page of one thing its state is a word: `Requested` became `Cancelled`. Nothing said so before, the one control that offered it is gone, and the page
- * bears all names that the step gives.
+ * On the page of one thing its state is a word: `Requested` became `Cancelled`, or a message says so. The one control that offered it is gone or offers something
+ * else, and the page bears all names that the step gives. Where something there said so before, it was the control itself that turned.
  */
 export function isToldOnPage(ground: Ground): boolean {
   const { diff, before, alerts, intent } = ground;
@@ -22,16 +22,28 @@ export function isToldOnPage(ground: Ground): boolean {
   const done = deed.endsWith("ing") ? [`${deed.slice(0, -3)}ed`] : pastForms(deed);
   const says = (line: string): boolean =>
     done.some((word) => wordsOf(line).includes(word) && !isDenied(line, word));
-  const told = diff.linesAdded.filter((line) => wordsOf(line).length === 1 && says(line));
+  const told = diff.linesAdded.filter((line) => wordsOf(badgeOf(line)).length === 1 && says(badgeOf(line)));
   const earlier = (before?.semanticSkeleton?.textDigest ?? []).some(
     (line) => wordsOf(line).length <= badgeWords && says(line),
   );
-  if (told.length !== 1 || earlier || isMessage(ground, told[0] ?? "")) return false;
+  const isTold = told.length === 1 && !isMessage(ground, told[0] ?? "") && (!earlier || hasTurned(ground));
+  if (!isTold && !(hasTurned(ground) && isToldByMessage(ground, says))) return false;
   const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
   const pages = [selfNameBefore(ground), selfNameAfter(ground)].map((name) => new Set(wordsOf(name)));
   return isOfferGone(ground, deed) && names.every((word) => pages.every((page) => page.has(word)));
 }
 const badgeWords = 3;
+/** `Closed · opened 3 days ago by Ida`: the state stands before the first sign. */
+const badgeOf = (line: string): string => line.split(/\s[·•|–—-]\s/u)[0] ?? line;
+
+/** The control that was pressed is gone, or offers something else. */
+const hasTurned = ({ target, requests }: Ground): boolean =>
+  requests.stored.length > 0 &&
+  target.index >= 0 &&
+  (target.after === undefined || wordsOf(target.after.name)[0] !== wordsOf(target.node?.name ?? "")[0]);
+
+const isToldByMessage = ({ alerts, target }: Ground, says: (text: string) => boolean): boolean =>
+  target.after === undefined && alerts.some(({ tone, text }) => tone === "success" && says(text));
 
 /** The control that the step names, or the answer to a question about it. */
 const isMeant = (ground: Ground): boolean =>
@@ -63,5 +75,6 @@ function isOfferGone(ground: Ground, deed: string): boolean {
     );
   });
   const [only = -1] = offers;
-  return offers.length === 1 && diff?.match.toAfter[only] === -1;
+  const isTurned = only === ground.target.index && hasTurned(ground);
+  return offers.length === 1 && (isTurned || diff?.match.toAfter[only] === -1);
 }

@@ -40,6 +40,13 @@ checkTable(deedTold, [
   { when: "no entry is left that is not marked so", says: "verified", ...mark },
   { when: "one is left", says: "nothing", ...mark, after: letters("read", "read", "unread") },
   { when: "those that were not marked are gone", says: "nothing", ...mark, after: letters("read") },
-  { when: "nothing was stored", says: "nothing", ...mark, requests: [] },
+  { when: "an application keeps its entries itself", says: "verified", ...mark, requests: [] },
+  {
+    when: "the entries are buttons",
+    says: "verified",
+    ...mark,
+    before: letters("unread", "read", "unread").replaceAll("item", "button"),
+    after: letters("read", "read", "read").replaceAll("item", "button"),
+  },
   { when: "the step is about one of them", says: "nothing", ...mark, step: "Mark letter 2 as read" },
 ]);

@@ -36,6 +36,23 @@ checkTable(choiceShown, [
     after: closed("Rust").replace("Colour: Rust", "Rust"),
   },
   {
+    when: "the step puts it on something, and it stands there",
+    says: "verified",
+    again: true,
+    step: 'Choose the tag "Rust" for the yarn',
+    before: open("Moss").replace("Colour: Moss", "Moss"),
+    on: "#rust",
+    after: closed("Rust").replace("Colour: Rust", "Moss × Rust ×"),
+  },
+  {
+    when: "the step puts something else on it",
+    says: "nothing",
+    step: 'Choose the tag "Loden" for the yarn',
+    before: open("Moss").replace("Colour: Moss", "Moss"),
+    on: "#rust",
+    after: closed("Rust").replace("Colour: Rust", "Moss × Rust ×"),
+  },
+  {
     when: "the list closed, and the control shows it",
     says: "looks again",
     ...choose,

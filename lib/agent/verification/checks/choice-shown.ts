@@ -1,4 +1,5 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
@@ -12,7 +13,9 @@ export const choiceShown: Check = {
     (verb === "select" ||
       verb === "unknown" ||
       verb === "open" ||
-      (verb === "edit" && fold(intent.value ?? "") === fold(target.node?.name ?? "-"))) &&
+      // `Put the tag "Urgent" on the letter`.
+      ((verb === "edit" || verb === "type" || verb === "add") &&
+        namesChoice(intent, target.node?.name ?? ""))) &&
     fit.fit === "this" &&
     action.clicks &&
     target.afterIndex < 0 &&
@@ -21,7 +24,7 @@ export const choiceShown: Check = {
     const { target, diff, observed, verb, input } = ground;
     if (observed !== undefined && isPlaceChange(observed.urlChange, true)) return undefined;
     const name = target.node?.name ?? "";
-    if (verb !== "select" && verb !== "edit" && !tookOver(ground)) return undefined;
+    if ((verb === "unknown" || verb === "open") && !tookOver(ground)) return undefined;
     const shown =
       diff?.linesAdded.some((line) => containsPhrase(line, name)) ||
       diff?.changed.some((change) =>
@@ -35,6 +38,9 @@ export const choiceShown: Check = {
       : lookAgain(0.9, `"${name}" is shown as the choice, and has yet to last.`);
   },
 };
+
+const namesChoice = ({ value, quoted }: StepIntent, name: string): boolean =>
+  name !== "" && [value ?? "", ...quoted].some((text) => fold(text) === fold(name));
 
 /** `Assign the job to Ida`: what was called by another one of the same list is called by the one that was picked. */
 function tookOver({ target, diff, nodesBefore }: Ground): boolean {

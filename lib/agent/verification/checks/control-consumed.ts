@@ -121,22 +121,24 @@ const isTakenBackBy = (was: string, is: string): boolean =>
 
 /** `Mark the answer as helpful` and `Helpful (38)`, the only one that is called so: it counts one more. */
 function isCountedUp({ target, verb, intent, nodesBefore, alerts }: Ground): boolean {
-  const [was, is] = [target.node?.name ?? "", target.after?.name ?? ""];
+  const [was = "", is = ""] = [target.node?.name, target.after?.name].map((name) => name?.replace(share, ""));
   const own = uncounted(was);
   const words = wordsOf(own);
   const [then, ...more] = numbersIn(was);
   return (
-    verb === "check" &&
+    (verb === "check" || intent.words[0] === "vote") &&
     then !== undefined &&
     more.length === 0 &&
     words.length > 0 &&
     words.every((word) => intent.words.includes(word)) &&
     uncounted(is) === own &&
     numbersIn(is)[0] === then + 1 &&
-    nodesBefore.filter(({ name }) => uncounted(name) === own).length === 1 &&
+    nodesBefore.filter(({ name }) => uncounted(name.replace(share, "")) === own).length === 1 &&
     !alerts.some(({ tone }) => tone === "error")
   );
 }
+/** What part of all that is: `AI features 15 (33%)`. */
+const share = /\s?\(?\d{1,3}(?:\.\d{1,2})? ?%\)?/gu;
 const numbersIn = (text: string): number[] => (text.match(/\d{1,9}/g) ?? []).map(Number);
 
 /** `Add Birch to the list` that is `Add Dune to the list` now is the control of another thing. */

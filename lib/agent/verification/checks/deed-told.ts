@@ -1,7 +1,8 @@
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { saysDone } from "@/lib/agent/verification/change/done-names";
+import { isListedAsDone } from "@/lib/agent/verification/change/listed-as-done";
 import { isLogged, isToldAndLeft } from "@/lib/agent/verification/change/told-and-left";
 import { isToldOnPage } from "@/lib/agent/verification/change/told-on-page";
 import { type Check, verified } from "@/lib/agent/verification/check";
@@ -28,11 +29,12 @@ export const deedTold: Check = {
   check(ground) {
     // An application that keeps its entries itself tells nobody.
     if (ground.requests.stored.length === 0)
-      return allAreMarked(ground, true) ? verified(0.95, "All entries say what the step names.") : undefined;
+      return allAreMarked(ground) ? verified(0.95, "All entries say what the step names.") : undefined;
     const entry = entryToldOf(ground);
     if (entry) return verified(0.95, `"${entry.name.slice(0, 80)}" says now that it was done.`);
     if (allAreMarked(ground)) return verified(0.95, "All entries bear the mark that the step names.");
     if (isToldOnPage(ground)) return verified(0.95, "The page says now that it was done.");
+    if (isListedAsDone(ground)) return verified(0.95, "It is listed now as what was done with it.");
     if (isLogged(ground)) return verified(0.95, "The page lists now, with its time, that it was done.");
     if (isToldAndLeft(ground, (at) => isEntryOfStep(ground, at)))
       return verified(0.95, "Its entry left the list, and the site says that it was done.");
@@ -109,10 +111,7 @@ const bearsNames = (text: string, { intent }: Ground): boolean => {
 };
 
 /** `Mark all letters as read`: of those marked as unread none is left, and each of them is still there. */
-function allAreMarked(
-  { fit, verb, intent, input, target, nodesBefore, nodesAfter, diff }: Ground,
-  inWords = false,
-): boolean {
+function allAreMarked({ fit, verb, intent, input, target, nodesBefore, nodesAfter, diff }: Ground): boolean {
   // `Click "Mark all as read"`: what is pressed says it.
   const said = intent.verb === "click" ? (target.node?.name ?? "") : wordingOf(input);
   const state = verb === "check" ? everyOne.exec(said)?.[1]?.toLowerCase() : undefined;
@@ -120,11 +119,11 @@ function allAreMarked(
     return false;
   // `unread Ida: …` says it itself.
   const lacks = ({ role, name, states }: SkeletonNode): boolean =>
-    (!inWords && states.some((one) => [`.un${state}`, `.not-${state}`, `.is-un${state}`].includes(one))) ||
+    states.some((one) => [`.un${state}`, `.not-${state}`, `.is-un${state}`].includes(one)) ||
     (rowRoles.has(role) && wordsOf(name)[0] === `un${state}`);
   const open = [...nodesBefore.keys()].filter((at) => {
     const node = nodesBefore[at];
-    return node !== undefined && rowRoles.has(node.role) && lacks(node);
+    return node !== undefined && (rowRoles.has(node.role) || isActionable(node)) && lacks(node);
   });
   return (
     open.length > 1 && !nodesAfter.some(lacks) && open.every((at) => (diff?.match.toAfter[at] ?? -1) >= 0)

@@ -7,6 +7,8 @@ const beds = (...names: string[]) => `
 ${names.map((name) => `    item "${name}"\n      button "Edit"\n      button "Duplicate"`).join("\n")}
   button "Print"
 `;
+const numbered = (names: readonly string[], more = ""): string =>
+  `\n  list "Beds"\n${names.map((name) => `    item "${name}"`).join("\n")}\n${more}`;
 const copy = {
   step: 'Duplicate the bed "Herbs"',
   before: beds("Herbs 4 m", "Roses 2 m"),
@@ -19,6 +21,22 @@ checkTable(itemAppeared, [
     says: "verified",
     ...copy,
     after: beds("Herbs 4 m", "Roses 2 m", "Herbs (copy) 4 m"),
+  },
+  {
+    when: "the control stands in a menu that went, and the entries are numbered",
+    says: "verified",
+    ...copy,
+    before: numbered(["1 Roses", "2 Herbs"], '  clickable "Duplicate" #copy\n  clickable "Delete"'),
+    on: "#copy",
+    after: numbered(["1 Roses", "2 Herbs", "3 Herbs (copy)"]),
+  },
+  {
+    when: "two entries of a list with such a menu go by the name",
+    says: "nothing",
+    ...copy,
+    before: numbered(["1 Herbs", "2 Herbs"], '  clickable "Duplicate" #copy\n  clickable "Delete"'),
+    on: "#copy",
+    after: numbered(["1 Herbs", "2 Herbs", "3 Herbs (copy)"]),
   },
   {
     when: "another entry was copied",

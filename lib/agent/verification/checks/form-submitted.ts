@@ -7,7 +7,13 @@ import { namedChange, shownChange } from "@/lib/agent/verification/change/named-
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { isAskedOfOther } from "@/lib/agent/verification/change/taken-away";
 import { isToldAsKept } from "@/lib/agent/verification/change/told-as-kept";
-import { isHeadedAsDone, isToldByName, rowTookOn } from "@/lib/agent/verification/change/told-of-form";
+import {
+  fieldTookOn,
+  isCountedWhereDone,
+  isHeadedAsDone,
+  isToldByName,
+  rowTookOn,
+} from "@/lib/agent/verification/change/told-of-form";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -59,6 +65,10 @@ export const formSubmitted: Check = {
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
     if (isToldByName(ground)) return verified(0.9, "The site took it, and says so of what the step names.");
+    if (isCountedWhereDone(ground, entered))
+      return verified(0.9, "The form is done, and what is kept of such counts one more.");
+    if (fieldTookOn(ground, entered))
+      return verified(0.95, "The form is done, and a field of the page holds what it held.");
     if (isHeadedAsDone(ground, entered))
       return verified(0.95, "The site took it, and the page that came is headed by what was done.");
     if (rowTookOn(ground, entered))
@@ -94,14 +104,14 @@ const showsQuoted = (ground: Ground, entered: readonly string[]): boolean =>
 /** A value that is too short to be looked for by itself: the site took it, and it stands at the label by which the step and its field call it. */
 function isShownAtLabel(ground: Ground): boolean {
   const { nodesBefore, nodesAfter, before, input, intent, requests } = ground;
-  const object = objectRoots(intent);
+  const object = objectRoots(intent).filter((word) => !/^[\d.,]+$/u.test(word));
   if (requests.stored.length === 0 || object.length === 0) return false;
   const earlier = before?.semanticSkeleton?.textDigest ?? [];
   return descendantsOf(nodesBefore, formOf(ground)).some(({ role, name, nearText = "", value = "" }) => {
     const label = name || nearText;
     const words = rootsOf(label);
     if (role !== "textbox" || value.trim() === "" || !object.every((word) => words.has(word))) return false;
-    if (isOtherNumber(value, intent.value ?? "")) return false;
+    if (isOtherNumber(value, `${intent.value ?? ""} ${intent.object}`)) return false;
     const told = inWords(`${label} ${value}`);
     const says = (nodes: readonly SkeletonNode[], lines: readonly string[]): boolean =>
       nodes.some((node) => entryRoles.has(node.role) && inWords(node.name) === told) ||
@@ -114,7 +124,7 @@ function isShownAtLabel(ground: Ground): boolean {
 /** A short number is looked for by no other rule. */
 const isOtherNumber = (value: string, wanted: string): boolean =>
   /^-?[\d.,]+$/u.test(value.trim()) &&
-  /^-?\d/u.test(wanted) &&
+  /-?\d/u.test(wanted) &&
   !(wanted.match(/-?\d[\d.,]*/gu) ?? []).some((number) => sameValue(number, value.trim()));
 const inWords = (text: string): string => wordsOf(text).join(" ");
 

@@ -2,6 +2,7 @@ import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/sna
 import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, type Decision, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -25,6 +26,7 @@ export const partClosed: Check = {
   check: (ground) =>
     closing.has(ground.verb)
       ? (byState(ground) ??
+        byHiding(ground) ??
         byMessage(ground) ??
         byClass(ground) ??
         byDialog(ground) ??
@@ -34,6 +36,18 @@ export const partClosed: Check = {
       : byLeaving(ground),
 };
 
+/** `Hide the text "Autumn"` by the eye in its line: the page shows it no longer, and the eye is drawn otherwise. */
+function byHiding(ground: Ground): Decision | undefined {
+  const { asSaid, fit, intent, target, nodesAfter, input } = ground;
+  const [name, ...more] = intent.quoted;
+  if (!hiding.test(asSaid) || fit.fit !== "this" || name === undefined || more.length > 0) return undefined;
+  const isTurned = target.after !== undefined && target.after.name !== target.node?.name;
+  const isLeft = timesShown(name, nodesAfter, input.after.lines) > 0;
+  return isTurned && !isLeft && shownChange(ground, name) < 0
+    ? verified(0.9, `"${name.slice(0, 60)}" is shown no longer.`)
+    : undefined;
+}
+const hiding = /^\s*(?:hide|conceal)(?!\p{L})/iu;
 /** `Dismiss the alert "Disk is full"` by the cross in it: it is gone, and it bore all that the step calls it by. */
 function byMessage({ target, diff, nodesBefore, intent, input }: Ground): Decision | undefined {
   const at = ancestorsOf(nodesBefore, target.index).find((above) =>

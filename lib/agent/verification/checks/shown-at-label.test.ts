@@ -19,6 +19,20 @@ const save = {
 checkTable(formSubmitted, [
   { when: "a short value stands at its label", says: "verified", ...save, after: task("5") },
   {
+    when: "a short value that the step says stands at its label",
+    says: "verified",
+    ...save,
+    step: "Save the weight 5",
+    after: task("5"),
+  },
+  {
+    when: "a short value is another one than the step says",
+    says: "nothing",
+    ...save,
+    step: "Save the weight 8",
+    after: task("5"),
+  },
+  {
     when: "it stood there before",
     says: "nothing",
     others: "may",

@@ -1,0 +1,41 @@
+import { isField } from "@/lib/agent/domain/snapshot";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+
+/** `Go to the next step of the wizard` by its `Next`: the fields that were there went, others came, and nobody objects to what was entered. */
+export const stepTurned: Check = {
+  name: "step-turned",
+  applies: ({ action, fit, diff, target, asSaid, requests }) =>
+    action.clicks &&
+    fit.fit === "this" &&
+    diff !== undefined &&
+    going.test(target.node?.name.trim() ?? "") &&
+    nextStep.test(asSaid) &&
+    requests.refused.length + requests.lost.length === 0,
+  check(ground) {
+    const { alerts, kindAfter, target } = ground;
+    if (kindAfter !== "ordinary" || alerts.some(({ tone }) => tone !== "success")) return undefined;
+    return fieldsTurned(ground)
+      ? verified(0.9, `The fields before "${target.node?.name}" went, and others came.`)
+      : undefined;
+  },
+};
+
+const going = /^(?:next|continue|proceed|weiter|suivant|siguiente|avanti|próximo|далее)(?!\p{L})/iu;
+const nextStep =
+  /(?<!\p{L})(?:next|following|coming|second|third|fourth|\d(?:nd|rd|th)?) (?:step|page|part|screen|stage)(?!\p{L})|(?<!\p{L})(?:step|page|part|stage) (?:\d|two|three|four|five)(?!\p{L})/iu;
+
+/** All fields of the part that the control stands in, or of the page where it stands in none, are others now. */
+function fieldsTurned({ nodesBefore, nodesAfter, diff }: Ground): boolean {
+  const shown = (at: number): boolean => {
+    const node = nodesBefore[at];
+    return node !== undefined && isField(node) && !node.states.includes("hidden");
+  };
+  const were = [...nodesBefore.keys()].filter(shown);
+  const gone = were.filter((at) => (diff?.match.toAfter[at] ?? -1) < 0);
+  const come = (diff?.appeared ?? []).filter((at) => {
+    const node = nodesAfter[at];
+    return node !== undefined && isField(node) && node.name !== "";
+  });
+  return gone.length > 0 && come.length > 0 && gone.length * 2 > were.length;
+}
