@@ -15,6 +15,7 @@ import { effectsOf, type RelatedEffects } from "./change/related-effects";
 import { sortRequests, type WindowRequests } from "./change/requests";
 import { rowOf, sameNamed } from "./fit/candidates";
 import { withoutCopies } from "./fit/drawn-twice";
+import { byPlace } from "./fit/part-in-order";
 import { isOnlySender, isSaidByGerund, isSaidInStep } from "./fit/said-in-step";
 import { fitOf, type TargetFit } from "./fit/target-fit";
 import { sameValue } from "./page/field-value";
@@ -120,7 +121,16 @@ function fitIn(
     ofOtherEntry(input, nodes, target) ??
     ofOtherField(input, action, nodes, target) ??
     asAnswer(given, nodes, target) ??
-    asSaidControl(given, action, nodes, target, fitOf({ nodes, target, intent: wording, value, takesText }))
+    asSaidControl(
+      given,
+      action,
+      nodes,
+      target,
+      byPlace(input.step?.description ?? input.action.stepDescription ?? "", nodes, target, {
+        fit: fitOf({ nodes, target, intent: wording, value, takesText }),
+        intent: wording,
+      }),
+    )
   );
 }
 

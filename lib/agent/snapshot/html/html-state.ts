@@ -4,7 +4,7 @@ import type { HtmlRole } from "./html-role";
 /** Class names that carry state: `active`, `is-active`, `tab--active`, `collapsed-card`. */
 const stateWord =
   "active|selected|completed?|done|current|open|opened|expanded|collapsed?|checked|disabled|highlighted|pressed|invalid|editing|loading|busy|" +
-  "starred|unread|favou?rited?|liked|archived|pinned|muted|shown?|toggled|enabled|hidden|" +
+  "starred|unread|favou?rited?|liked|clicked|archived|pinned|muted|shown?|toggled|enabled|hidden|" +
   "bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|published";
 const stateClass = new RegExp(
   `^(?:(?:is|has|[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})[-_]?)?(${stateWord}|on|off|read)$`,

@@ -130,7 +130,7 @@ export function isCountedWhereDone(ground: Ground, entered: readonly string[]): 
     })
   );
 }
-const address = /[^\s"“”<>]{1,64}@[\w.-]{1,200}\.\w{2,20}/gu;
+const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
 /** `Sent 3`, `Sent (3)`. */
 function countIn(node: SkeletonNode | undefined): { name: string; count: number } | undefined {

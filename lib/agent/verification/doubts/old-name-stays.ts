@@ -9,7 +9,8 @@ import { enteredValues } from "@/lib/agent/verification/page/form-state";
  */
 export function oldNameStays(ground: Ground): boolean {
   const { asSaid, input, intent, action, nodesBefore, nodesAfter } = ground;
-  const [, old = "", name = ""] = renaming.exec(asSaid) ?? renaming.exec(input.goal) ?? [];
+  const said = [asSaid, input.goal].flatMap((text) => renaming.exec(text) ?? renamingPlain.exec(text) ?? []);
+  const [, old = "", name = ""] = said;
   if (old === "" || name === "" || fold(old) === fold(name)) return false;
   const entered = [...intent.quoted, action.value ?? "", ...enteredValues(ground)].map(fold);
   const goesBy = ({ role, name: called }: SkeletonNode): boolean =>
@@ -22,6 +23,9 @@ export function oldNameStays(ground: Ground): boolean {
 }
 const renaming =
   /(?<!\p{L})(?:rename|relabel|retitle|change)(?!\p{L})[^"“”]{0,60}["“]([^"“”]{1,120})["”],? (?:to|into|as) [^"“”]{0,24}["“]([^"“”]{1,120})["”]/iu;
+/** `Rename the helper Ida to "Ida Falk"`. */
+const renamingPlain =
+  /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: \p{Ll}[\p{L}-]{0,30}){0,4} (\p{Lu}[\p{L}\p{N}'’.-]{0,40}(?: \p{Lu}[\p{L}\p{N}'’.-]{0,40}){0,3}) (?:to|into|as) ["“]([^"“”]{1,120})["”]/u;
 /** What it is dragged by stands before the name of an entry. */
 const sign = /^[^\p{L}\p{N}]{1,8}/u;
 const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem"]);
