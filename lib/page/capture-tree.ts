@@ -250,10 +250,13 @@ function addFacts(entry: InteractiveElement, found: Found, reading: Reading): vo
   if (controlled !== undefined) entry.ctl = controlled;
   const options = optionsOf(element);
   if (options !== undefined) entry.o = options;
-  if (!actionable || found.clickable) return;
+  // What only takes presses is mostly told by its own text, but for a sign: `Frost ×`.
+  if (!actionable || (found.clickable && !isSign(name))) return;
   const near = textNear(node, reading.isControl, reading.isBoundary);
   if (near !== undefined && near !== name) entry.near = near;
 }
+
+const isSign = (name: string): boolean => name !== "" && !/[\p{L}\p{N}]/u.test(name);
 
 /** A message's whole text, when its name had to be cut. */
 function longText({ role, node }: Found, name: string): string | undefined {

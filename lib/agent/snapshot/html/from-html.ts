@@ -199,12 +199,21 @@ function draftOf(
   const value = valueIn(element, role);
   if (value !== undefined) draft.value = value;
   if (role.kind !== undefined) draft.inputType = role.kind;
-  const nearText = name === "" && isActionable(role) ? nearTextOf(element) : undefined;
+  const nearText = isActionable(role) ? besideOf(element, name) : undefined;
   if (nearText !== undefined) draft.nearText = nearText;
   const options = optionsOf(element);
   if (options) draft.options = options;
   addAttributes(draft, element, index, readHref);
   return draft;
+}
+
+/** What tells a control that has no name, or is but a sign and the only control where it stands: `Frost ×` in a line of chips. */
+function besideOf(element: HtmlElement, name: string): string | undefined {
+  if (name === "") return nearTextOf(element);
+  const { parent } = element;
+  if (/[\p{L}\p{N}]/u.test(name) || parent === undefined || countControls(parent, 0) !== 1) return undefined;
+  const text = nearTextOf(element, 1);
+  return text !== undefined && /\p{L}{2}/u.test(text) ? text : undefined;
 }
 
 /** One by one: this runs for every element that is told of, and most have none of it. */

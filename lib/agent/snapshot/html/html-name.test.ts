@@ -18,3 +18,15 @@ describe("what an entry is called that shows its text in fields", () => {
     expect(rows(cells)).toEqual([name]);
   });
 });
+
+describe("what tells a control that is but a sign", () => {
+  it.each<[string, string | undefined]>([
+    ["<p><b>Frost <i tabindex=0>×</i></b><b>Shade <i tabindex=0>×</i></b></p>", "Shade"],
+    ["<p>Frost <i tabindex=0>×</i> Shade <i tabindex=0>×</i></p>", undefined],
+    ["<p>Frost <i><i tabindex=0>×</i></i></p>", undefined],
+    ["<p>12 <i tabindex=0>▲</i></p>", undefined],
+    ["<p>Frost <i tabindex=0>Remove</i></p>", undefined],
+  ])("%s", (markup, near) => {
+    expect(nodesFromHtml(markup, "https://garden.test/beds").drafts.at(-1)?.nearText).toBe(near);
+  });
+});

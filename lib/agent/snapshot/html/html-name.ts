@@ -196,9 +196,9 @@ function groupName(element: HtmlElement): string {
 const nearLevels = 3;
 
 /** Visible text beside a control without a name: of the nearest element around it that says something outside of controls. */
-export function nearTextOf(element: HtmlElement): string | undefined {
+export function nearTextOf(element: HtmlElement, levels = nearLevels): string | undefined {
   let above = element.parent;
-  for (let level = 0; above && level < nearLevels; level++, above = above.parent) {
+  for (let level = 0; above && level < levels; level++, above = above.parent) {
     const text = textOf(above, {
       max: maxName,
       skip: (inner) => inner === element || ownControl.has(inner.name),

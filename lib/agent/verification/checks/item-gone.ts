@@ -42,7 +42,9 @@ export const itemGone: Check = {
     if (!removing.has(verb)) return rowIsGone(ground) ? verified(0.95, "Its row left the list.") : undefined;
     const [name] = intent.quoted;
     if (name !== undefined && intent.quoted.length === 1 && fold(name) !== fold(target.node?.name ?? "")) {
-      if (timesShown(name, nodesBefore, []) === 0) return undefined;
+      const isShown =
+        fold(target.node?.nearText ?? "") === fold(name) || timesShown(name, nodesBefore, []) > 0;
+      if (!isShown) return undefined;
       const isGone = entryIsGone(ground, name) ?? shownChange(ground, name) < 0;
       if (isGone) return verified(0.95, `"${name}" is gone.`);
       const stays = timesShown(name, nodesAfter, input.after.lines) > 0;
