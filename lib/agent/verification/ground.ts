@@ -15,6 +15,7 @@ import { effectsOf, type RelatedEffects } from "./change/related-effects";
 import { sortRequests, type WindowRequests } from "./change/requests";
 import { rowOf, sameNamed } from "./fit/candidates";
 import { withoutCopies } from "./fit/drawn-twice";
+import { withinOpenList } from "./fit/open-list";
 import { byPlace } from "./fit/part-in-order";
 import { isOnlySender, isSaidByGerund, isSaidInStep } from "./fit/said-in-step";
 import { fitOf, type TargetFit } from "./fit/target-fit";
@@ -76,7 +77,7 @@ export function groundOf(given: VerificationInput): Ground {
   const target = findTarget(input, nodesBefore, diff);
   const fit = fitIn(
     { given, input, wording, action },
-    withoutCopies(nodesBefore, target, diff),
+    withinOpenList(withoutCopies(nodesBefore, target, diff), target.index, diff, wording),
     target.index,
   );
   const siteUrls = [record.urlAtAction, before?.url ?? "", after.url];

@@ -18,9 +18,13 @@ const folding: ReadonlySet<string> = new Set(["popup", "expanded", "collapsed"])
  * read alike, so that no line is new. `inList`: what follows is what the choice arranges anew, so that only the line before it is as it was.
  */
 export function standsForList({ target, nodesBefore, before, input }: Ground, inList = false): boolean {
+  const isOption = (node: SkeletonNode | undefined): boolean =>
+    node?.role === target.node?.role && node?.parent === target.node?.parent && node?.name !== "";
+  const first = nodesBefore.findLastIndex((node, at) => at < target.index && !isOption(node)) + 1;
+  const last = nodesBefore.findIndex((node, at) => at > target.index && !isOption(node));
   const options = nodesBefore
-    .filter(({ role, parent, name }) => role === target.node?.role && parent === target.node?.parent && name)
-    .map(({ name }) => inWords(name));
+    .slice(first, last < 0 ? nodesBefore.length : last)
+    .map((one) => inWords(one.name));
   const was = (before?.semanticSkeleton?.textDigest ?? []).map(inWords);
   const is = input.after.lines.map(inWords);
   const name = inWords(target.node?.name ?? "");

@@ -90,7 +90,7 @@ function saysItself(nodes: readonly SkeletonNode[], row: number): boolean {
   return /\p{L}{2}/u.test(rest);
 }
 /** What an entry is called stands first in it, but for initials, a sign or a number. */
-function begins(entry: string, name: string): boolean {
+export function begins(entry: string, name: string): boolean {
   const [words, wanted] = [wordsOf(entry), wordsOf(name)];
   return [0, 1].some(
     (from) =>
@@ -147,8 +147,8 @@ export function saysMoreBeside(nodes: readonly SkeletonNode[], target: number, i
     return [...new Set(intent.words.map(rootOf))].filter((word) => words.has(word));
   };
   const mine = said(own.name);
-  return nodes.some(({ role, parent, name }) => {
-    if (role !== own.role || parent !== own.parent) return false;
+  return nodes.some(({ role, parent, name, states }) => {
+    if (role !== own.role || parent !== own.parent || states.includes("hidden")) return false;
     const theirs = said(name);
     return theirs.length > mine.length && mine.every((word) => theirs.includes(word));
   });
