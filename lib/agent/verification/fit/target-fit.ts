@@ -36,8 +36,10 @@ import {
   isOtherCommandOfEntry,
 } from "./no-rival";
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
+import { isOpenedEntry } from "./opened-entry";
 import { isOpenerOfNamed } from "./opener-of-entry";
 import { isArrowBack, isArrowToPage } from "./pager";
+import { isPresentPlace } from "./present-place";
 import {
   isAroundEntry,
   isBesideAll,
@@ -80,8 +82,12 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (box !== undefined) return other(nodes, box);
   if (fit.fit !== "this" && isWayOutMeant(nodes, target, intent))
     return { fit: "this", reason: "it is a way out of the dialog" };
+  if (fit.fit !== "this" && isPresentPlace(nodes, target, intent))
+    return { fit: "this", reason: "it alone is called so, and marked as the present place" };
   if (fit.fit !== "this" && isHeldMark(nodes, target, intent))
     return { fit: "this", reason: "it tells what the step takes back" };
+  if (fit.fit === "unclear" && isOpenedEntry(nodes, target, intent))
+    return { fit: "this", reason: "it alone begins with what the step names" };
   if (fit.fit === "unclear" && isBoxMeant(nodes, target, intent))
     return { fit: "this", reason: "it is the box of what the step names" };
   const entry = fit.fit === "other" ? undefined : entryBeside(nodes, target, intent);
