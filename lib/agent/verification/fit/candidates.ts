@@ -45,6 +45,32 @@ export function entryAround(nodes: readonly SkeletonNode[], index: number): numb
   return outer >= 0 ? outer : inner;
 }
 
+/**
+ * The options that controls of a list belong to: options hold no control by their role, so that it stands behind its own in the tree, and each option of the
+ * list is followed by as many.
+ */
+const optionsOver = perObject((nodes: readonly SkeletonNode[]): ReadonlyMap<number, number> => {
+  const lists = new Map<number, number[]>();
+  nodes.forEach(({ parent }, at) => {
+    if (nodes[parent]?.role !== "list") return;
+    const held = lists.get(parent);
+    if (held) held.push(at);
+    else lists.set(parent, [at]);
+  });
+  const over = new Map<number, number>();
+  for (const held of lists.values()) {
+    const isOption = (at: number): boolean => nodes[at]?.role === "option";
+    const options = held.filter(isOption);
+    const each = held.length / options.length;
+    const isEven = Number.isInteger(each) && held.every((at, nth) => isOption(at) === (nth % each === 0));
+    if (options.length < 2 || !isEven) continue;
+    held.forEach((at, nth) => {
+      if (!isOption(at)) over.set(at, options[Math.floor(nth / each)] ?? -1);
+    });
+  }
+  return over;
+});
+
 const headingsIn = perObject((nodes: readonly SkeletonNode[]): readonly number[] =>
   [...nodes.keys()].filter((at) => nodes[at]?.role === "heading"),
 );
@@ -88,6 +114,7 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
     context: [
       row?.name ?? "",
       at >= 0 && isCut(row?.name) ? (namesInRows(nodes).get(at) ?? "") : "",
+      nodes[optionsOver(nodes).get(index) ?? -1]?.name ?? "",
       node.nearText ?? "",
       headingOver(nodes, index, above),
       ...fieldsBeside(nodes, index),
