@@ -1,4 +1,5 @@
 import type { Check } from "./check";
+import { allTicked } from "./checks/all-ticked";
 import { allUnfolded } from "./checks/all-unfolded";
 import { assertionsHold } from "./checks/assertions-hold";
 import { broughtUp } from "./checks/brought-up";
@@ -136,6 +137,7 @@ const confirmations: readonly Check[] = [
   lookAhead,
   roomMade,
   allUnfolded,
+  allTicked,
   chipGone,
   commandTurned,
   deedUndone,

@@ -22,9 +22,10 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
     if (isOnlyPopup(ground) && part.near && part.controls >= 2 && !part.hasFields) return true;
     const isOwnForm = part.hasFields && objectRoots(intent).some((word) => own.has(word));
     return (
-      (part.mentionsStep || isOwnForm) &&
-      part.isKindWanted &&
-      (part.role === "dialog" || (part.near && gained.includes("expanded")))
+      isCalledAsAsked(part, ground) ||
+      ((part.mentionsStep || isOwnForm) &&
+        part.isKindWanted &&
+        (part.role === "dialog" || (part.near && gained.includes("expanded"))))
     );
   }
   if (offersChoice(ground)) return false;
@@ -53,6 +54,17 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
     (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
   );
 }
+
+/** `Open the command palette`, and the dialog that came up goes by just that, whatever it was opened by. */
+const isCalledAsAsked = ({ role, name }: Part, { verb, intent }: Ground): boolean => {
+  const asked = objectRoots(intent);
+  return (
+    verb === "open" &&
+    role === "dialog" &&
+    asked.length > 1 &&
+    [...rootsOf(name)].sort().join(" ") === [...new Set(asked)].sort().join(" ")
+  );
+};
 
 /** It said that it is folded, and says so still: whatever came up beside it, nothing was opened by it. */
 const staysShut = ({ target }: Ground): boolean =>

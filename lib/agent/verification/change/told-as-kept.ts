@@ -9,7 +9,7 @@ import { clientEvent } from "./out-of-sight";
  * What it held is what the step or the goal wants, by one value at least.
  */
 export function isToldAsKept(ground: Ground, entered: readonly string[]): boolean {
-  const { fit, verb, requests, alerts, input, asSaid } = ground;
+  const { fit, verb, requests, alerts, input, asSaid, observed } = ground;
   const [stored, ...more] = requests.stored;
   return (
     fit.fit === "this" &&
@@ -22,7 +22,9 @@ export function isToldAsKept(ground: Ground, entered: readonly string[]): boolea
     splitClauses(asSaid).length === 1 &&
     !isForMore.test(asSaid) &&
     alerts.every(({ tone, text }) => tone === "success" && !saysOtherName(text, entered)) &&
-    (alerts.length > 0 || input.report.witness.recentEvents.some(saysKept)) &&
+    // A message that went with its page is none that the page stands by.
+    (alerts.length > 0 ||
+      (observed?.urlChange === "none" && input.report.witness.recentEvents.some(saysKept))) &&
     entered.some((value) => tells.test(value) && containsPhrase(`${asSaid}\n${input.goal}`, value))
   );
 }

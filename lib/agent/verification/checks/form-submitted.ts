@@ -156,8 +156,8 @@ function namedRowIsGone({ nodesBefore, nodesAfter, diff, intent, observed, alert
   return observed?.urlChange !== "none" || (isListThere && gone.length > 0) || isTold;
 }
 
-/** `Delete this post` on the page of one: what its fields hold, its heading tells or quotes, or the number in the step, is an entry of the list that came up. */
-function isListedStill({ nodesBefore, nodesAfter, observed, asSaid }: Ground): boolean {
+/** `Delete this post` on the page of one: what its fields hold, its heading tells or quotes, or the number or name in the step, is an entry of the list that came up. */
+function isListedStill({ nodesBefore, nodesAfter, observed, asSaid, intent }: Ground): boolean {
   const numbers = asSaid.match(/#?\d{3,12}/g) ?? [];
   const isThere = (name: string): boolean =>
     nodesAfter.some((node) => entryRoles.has(node.role) && containsPhrase(node.name, name));
@@ -171,7 +171,7 @@ function isListedStill({ nodesBefore, nodesAfter, observed, asSaid }: Ground): b
           ? [...readStepIntent(name).quoted, ...(wordsOf(name).length > 2 ? [name] : [])]
           : [],
     )
-    .concat(numbers)
+    .concat(numbers, intent.quoted)
     .filter((name) => name.length >= shortestName);
   return names.some(isThere);
 }

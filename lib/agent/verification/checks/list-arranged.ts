@@ -49,6 +49,7 @@ export const listArranged: Check = {
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
     if (ground.verb === "sort" && (ground.fit.fit !== "this" || tellsDirection(ground))) return undefined;
     if (ground.verb === "sort" && isTurnedByHeading(ground)) return byHeading(ground);
+    if (isTurnedBySorter(ground)) return isSorted(ground);
     if (!controlShows(ground) || foundNothing(ground)) return undefined;
     if (!listChanged(ground)) return undefined;
     return ground.verb === "sort" ? byHeading(ground) : verified(0.95, "The list shows the choice.");
@@ -63,9 +64,21 @@ const tellsDirection = ({ input, target, action }: Ground): boolean =>
 
 /** What is pressed at the head of a table an application keeps as a setting, and takes back where it cannot. */
 const byHeading = (ground: Ground): Decision =>
-  isHeading(ground) && !ground.input.secondLook
-    ? lookAgain(0.9, "The entries stand in another order by what was asked for, and have yet to stay so.")
+  isHeading(ground)
+    ? isSorted(ground)
     : verified(0.95, "The entries stand in another order by what was asked for.");
+const isSorted = ({ input }: Ground): Decision =>
+  input.secondLook
+    ? verified(0.95, "The entries stand in another order by what was asked for.")
+    : lookAgain(0.9, "The entries stand in another order by what was asked for, and have yet to stay so.");
+
+/** `Sort by file size`, a button above the list: it does nothing else, and the list of the page stands in another order. */
+const isTurnedBySorter = ({ verb, target, diff, action }: Ground): boolean =>
+  verb === "sort" &&
+  action.clicks &&
+  target.afterIndex >= 0 &&
+  /^\P{L}{0,3}sort by \p{L}/iu.test(target.node?.name ?? "") &&
+  diff?.reordered.length === 1;
 
 /** The search led to another page, and nothing there speaks of what was searched. */
 function foundNothing({ verb, observed, action, nodesAfter, target, diff }: Ground): boolean {

@@ -22,6 +22,7 @@ export const nothingChanged: Check = {
   check(ground) {
     const { input, effects } = ground;
     if (isEnteredOnly(ground) || isNumberHeld(ground) || isAtSection(ground)) return undefined;
+    if (isOpenAlready(ground)) return undefined;
     if (isKeptShut(ground)) return refuted(0.85, "The field cannot be written in, and holds nothing of it.");
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)
@@ -38,6 +39,10 @@ export const nothingChanged: Check = {
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
 };
+
+/** What it opens is open, and says so: whether that was to be done once more nobody can tell. */
+const isOpenAlready = ({ verb, target }: Ground): boolean =>
+  verb === "open" && [target.node, target.after].every((node) => node?.states.includes("expanded"));
 
 /** `Put "moss" in the name field`: it is there, whatever the field is good for. */
 const isEnteredOnly = ({ action, intent, target, asSaid }: Ground): boolean =>

@@ -4,7 +4,7 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
-import { type Check, type Decision, verified } from "@/lib/agent/verification/check";
+import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { crossedAway } from "@/lib/agent/verification/page/crossed-part";
@@ -27,6 +27,7 @@ export const partClosed: Check = {
     closing.has(ground.verb)
       ? (byState(ground) ??
         byHiding(ground) ??
+        byContent(ground) ??
         byMessage(ground) ??
         byClass(ground) ??
         byDialog(ground) ??
@@ -46,6 +47,33 @@ function byHiding(ground: Ground): Decision | undefined {
   return isTurned && !isLeft && shownChange(ground, name) < 0
     ? verified(0.9, `"${name.slice(0, 60)}" is shown no longer.`)
     : undefined;
+}
+/** `Collapse the card "Notes"` by a sign in it: the part below its heading went, and nothing else of the page did. */
+function byContent({
+  verb,
+  fit,
+  target,
+  diff,
+  nodesBefore,
+  nodesAfter,
+  requests,
+  input,
+}: Ground): Decision | undefined {
+  const entry = rowOf(nodesBefore, target.index);
+  const gone = diff?.disappeared ?? [];
+  const isFolded =
+    verb === "collapse" &&
+    fit.fit === "this" &&
+    requests.stored.length === 0 &&
+    entry >= 0 &&
+    (diff?.match.toAfter[entry] ?? -1) >= 0 &&
+    target.afterIndex >= 0 &&
+    gone.length > 0 &&
+    gone.every((at) => isWithin(nodesBefore, at, entry)) &&
+    !(diff?.appeared ?? []).some((at) => isShown(nodesAfter[at]));
+  if (!isFolded) return undefined;
+  const told = "Of what it stands in only the head is shown now";
+  return input.secondLook ? verified(0.9, `${told}.`) : lookAgain(0.9, `${told}, and has yet to stay so.`);
 }
 const hiding = /^\s*(?:hide|conceal)(?!\p{L})/iu;
 /** `Dismiss the alert "Disk is full"` by the cross in it: it is gone, and it bore all that the step calls it by. */

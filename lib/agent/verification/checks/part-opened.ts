@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { isFormForNew, isHeadedAsNew, opensForNew } from "@/lib/agent/verification/change/form-for-new";
 import { menuOfEntryCame } from "@/lib/agent/verification/change/menu-of-entry";
@@ -147,6 +147,7 @@ function byState(ground: Ground): Decision | undefined {
   if (saysToHide(ground) && !ground.alerts.some(({ tone }) => tone === "error"))
     return verified(0.95, "Its control would hide it now.");
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
+  if (entryIsOpen(ground)) return verified(0.95, "Its entry is marked as open now.");
   if (isDrawnOpen(ground)) return verified(0.95, "It is drawn as unfolded now, and more is shown.");
   if (gained.some((state) => state === "selected" || state === "current"))
     return verified(0.95, "It is the selected one now.");
@@ -157,6 +158,14 @@ function byState(ground: Ground): Decision | undefined {
     ? verified(0.95, "It is marked as open now.")
     : undefined;
 }
+
+/** `Open the answer to …` by the question in it: the entry that both stand in says so, and was not open before. */
+function entryIsOpen({ verb, target, diff, nodesBefore }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  const gained = diff?.changed.find(({ before }) => before === row)?.statesAdded ?? [];
+  return row >= 0 && (verb === "open" || verb === "expand") && gained.some((state) => entryOpen.test(state));
+}
+const entryOpen = /^\.?(?:is-|has-)?(?:open|opened|expanded|unfolded)$/u;
 
 /** By its sign alone, with what came into view. */
 const isDrawnOpen = ({ target, diff }: Ground): boolean =>
@@ -191,10 +200,19 @@ function byUnfolding({
   const count = until < 0 ? behind.length : until;
   // Choices that are no elements of their own are lines, in one part behind it.
   const lines = count === 1 && diff?.linesRemoved.length === 0 ? (diff?.linesAdded.length ?? 0) : 0;
-  return count > 1 || lines > 1
+  // What is unfolded may be one part that names its entries, and is called after what unfolds it.
+  const part = nodesAfter[first];
+  const isItsPart =
+    count === 1 &&
+    part !== undefined &&
+    lists.has(part.role) &&
+    wordsOf(part.name).length > wordsOf(target.node?.name ?? "").length &&
+    fold(part.name).startsWith(fold(target.node?.name ?? "-"));
+  return count > 1 || lines > 1 || isItsPart
     ? verified(0.95, `Behind it ${Math.max(count, lines)} elements came into view.`)
     : undefined;
 }
+const lists: ReadonlySet<string> = new Set(["region", "list"]);
 /** The link in a tab was pressed, as it is where a tab is built of an item with a link in it: the tab of that name is the selected one. */
 const tabIsSelected = ({ target, diff, nodesBefore }: Ground): boolean =>
   (diff?.changed ?? []).some(({ before, statesAdded }) => {

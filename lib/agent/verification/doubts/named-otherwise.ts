@@ -73,9 +73,12 @@ const pressing =
 
 /** What goes by many names: keeping what was entered, unless `Save the renamed item` is done by `Add`; making something new; going on. */
 const isUsual = (own: StepVerb, verb: StepVerb, name: string, asSaid: string): boolean =>
+  (keeps.test(name) && keeping.has(verb)) ||
   (keeping.has(own) && keeping.has(verb) && !(making.has(own) && changed.test(asSaid))) ||
   (making.has(own) && makes.test(name) && another.test(asSaid)) ||
   (going.has(own) && going.has(verb));
+/** The button of a form that is filled in. */
+const keeps = /^\P{L}{0,3}(?:update|apply)(?: changes)?\P{L}{0,3}$/iu;
 const making: ReadonlySet<StepVerb> = new Set(["add", "create"]);
 const changed = /(?<!\p{L})(?:changed|renamed|edited|updated|modified|corrected|reworded)(?!\p{L})/iu;
 const makes = /^\P{L}{0,3}(?:add|new|create|make|compose|write)(?!\p{L})/iu;

@@ -9,7 +9,8 @@ const counted =
 export function isOtherInOrder({ asSaid, intent, target, nodesBefore }: Ground): boolean {
   const { ordinal } = intent;
   if (ordinal !== undefined && isOtherNumber(ordinal, target, nodesBefore)) return true;
-  if (ordinal === undefined || !counted.test(asSaid)) return false;
+  // The tabs of a card are counted by nobody who counts cards.
+  if (ordinal === undefined || !counted.test(asSaid) || target.node?.role === "tab") return false;
   const at = rowOf(nodesBefore, target.index);
   const entry = nodesBefore[at];
   if (entry === undefined) return false;

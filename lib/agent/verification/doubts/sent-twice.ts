@@ -2,8 +2,9 @@ import type { Ground } from "@/lib/agent/verification/ground";
 
 /** Requests of one click that are this close, in milliseconds, are one request sent twice. */
 const twiceMs = 1_000;
-/** Addresses that take requests of all kinds say nothing by being asked twice. */
-const anyKind = /\/(?:graphql|rpc|trpc|batch|query|api)\/?$/i;
+/** Addresses that take requests of all kinds, or by which something is only looked up, say nothing by being asked twice. */
+const anyKind =
+  /\/(?:graphql|rpc|trpc|batch|query|api|filter|search|count|paginate|lookup|validate|check|history|metrics)\/?(?:\?|$)/i;
 
 /** Posted twice by one click: what the first one did, the second may have undone or doubled. */
 export function wasSentTwice({ requests, action }: Ground): boolean {

@@ -40,13 +40,13 @@ export const isOnlyPlace = (
   const [things, places] = [object, container].map((text) => contentWords(text).map(rootOf));
   return (
     one !== undefined &&
-    ((role === "link" && offering.has(controlWord.replaceAll(/[- ]/g, ""))) ||
+    ((role === "link" && (verb === "click" || offering.has(controlWord.replaceAll(/[- ]/g, "")))) ||
       ((verb === "check" || verb === "uncheck") &&
         (role === "link" || role === "button" || role === "tab"))) &&
-    quoted.length === 0 &&
+    quoted.every((quote) => container.includes(quote)) &&
     things !== undefined &&
     things.length > 0 &&
-    !things.some((word) => knows(one, word)) &&
+    !things.some((word) => (role === "link" ? one.name.has(word) : knows(one, word))) &&
     places?.some((word) => says(one, word)) === true
   );
 };

@@ -33,8 +33,15 @@ export function byPlace(
     fit.fit === "other" &&
     standsIn(nodes, target, intent.container) &&
     !standsIn(nodes, fit.rival ?? -1, intent.container);
+  const isPager =
+    fit.fit === "other" && [target, fit.rival ?? -1].every((at) => pager.test(nodes[at]?.name.trim() ?? ""));
+  if (isPager && ofDays.test(wording)) return { fit: "unclear", reason: "two calendars can be turned" };
   return isOnlyHere ? { fit: "unclear", reason: "it stands where the step says" } : fit;
 }
+
+/** `Next` above one calendar, `Next month` above another. */
+const pager = /^(?:next|previous|prev)(?: (?:day|week|month|year))?$/iu;
+const ofDays = /(?<!\p{L})(?:next|previous|following) (?:day|week|month|year)(?!\p{L})/iu;
 
 /** The control of the target's name in the part that the step counts to; undefined where parts and such controls are not as many. */
 function controlOfPart(wording: string, nodes: readonly SkeletonNode[], target: number): number | undefined {

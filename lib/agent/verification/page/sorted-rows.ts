@@ -77,7 +77,9 @@ export function isTurnedByHeading(ground: Ground): boolean {
   const lists = listsOf({ nodes: nodesAfter, lines: ground.input.after.lines }, (at) => at, ground);
   return [...lists.values()].every((rows) => {
     const columns = [...columnsOf(rows), ...columnsFromEnd(rows)];
-    const isSorted = [...columns, ...namesOf(rows)].some(
+    // An entry may be told by its number first.
+    const names = namesOf(rows.map((row) => row.replace(/^\s*\d{1,9}\s/, "")));
+    const isSorted = [...columns, ...namesOf(rows), ...names].some(
       (one) => isInOrder(one, true) || isInOrder(one, false),
     );
     return columns.length === 0 || isSorted;

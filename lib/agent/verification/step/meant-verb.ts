@@ -13,7 +13,7 @@ import { rootOf, rootsOf } from "./word-roots";
 const general: ReadonlySet<StepVerb> = new Set(["click", "unknown"]);
 /** Nouns and gerunds after "confirm", "finish" and the like: what is confirmed is what happens. */
 const takesAway =
-  /^(?:the\s+|to\s+)?(?:remov|delet|revok|cancel|discard|archiv|eras|unlink|disconnect|clear|wip(?:e|ing)|purg|empty)/i;
+  /^(?:the\s+|to\s+)?(?:remov|delet|revok|cancel|discard|archiv|eras|unlink|disconnect|dropp?|clear|wip(?:e|ing)|purg|empty)/i;
 
 /** What a step really does: "press Delete" removes, "confirm the removal" too. The control's own name speaks where the step only says to click. */
 export function meantVerb(
