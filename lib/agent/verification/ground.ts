@@ -127,10 +127,12 @@ function fitIn(
       action,
       nodes,
       target,
-      byPlace(input.step?.description ?? input.action.stepDescription ?? "", nodes, target, {
-        fit: fitOf({ nodes, target, intent: wording, value, takesText }),
-        intent: wording,
-      }),
+      byPlace(
+        input.step?.description ?? input.action.stepDescription ?? "",
+        nodes,
+        target,
+        fitOf({ nodes, target, intent: wording, value, takesText }),
+      ),
     )
   );
 }

@@ -31,10 +31,7 @@ export function isListedAsDone(ground: Ground): boolean {
   const [was, is] = [entriesOf(nodesBefore), entriesOf(nodesAfter)];
   if (was.some((at) => isDone(nodesBefore[at])) || (before?.semanticSkeleton?.textDigest ?? []).some(tells))
     return false;
-  const left = was.filter((at) => {
-    const after = diff?.match.toAfter[at] ?? -1;
-    return after < 0 || isDone(nodesAfter[after]);
-  });
+  const left = was.filter((at) => (diff?.match.toAfter[at] ?? -1) < 0);
   const listed = is.filter((at) => isDone(nodesAfter[at])).length;
   // A list that is no list by its markup is read by its lines.
   const told = (diff?.linesAdded ?? []).filter(tells).length;

@@ -32,9 +32,12 @@ export function timesShown(name: string, nodes: readonly SkeletonNode[], lines: 
   return Math.max(inLines, inNodes);
 }
 const told: ReadonlySet<string> = new Set(["alert", "status"]);
-/** `Ida Falk1h 30mNov 27`: what a page draws side by side has no space between; a digit beside a letter, or a capital behind a small one, begins something else. */
+/**
+ * `Ida Falk1h 30mNov 27`: what a page draws side by side has no space between; a digit beside a letter, or a capital behind a small one, begins something else.
+ * One word alone may be the beginning of another one (`Java`, `JavaScript`).
+ */
 function standsGlued(text: string, name: string): boolean {
-  if (name.length < shortestGlued) return false;
+  if (name.length < shortestGlued || !/[\s\d]/u.test(name)) return false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const [before, after] = [text[at - 1] ?? " ", text[at + name.length] ?? " "];
     if (begins(before, name[0] ?? "") && begins(name.at(-1) ?? "", after)) return true;

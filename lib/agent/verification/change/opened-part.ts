@@ -1,5 +1,5 @@
 import { isActionable } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { contentWords, fold } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import type { Part } from "@/lib/agent/verification/change/parts";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -62,7 +62,8 @@ const isCalledAsAsked = ({ role, name }: Part, { verb, intent }: Ground): boolea
     verb === "open" &&
     role === "dialog" &&
     asked.length > 1 &&
-    [...rootsOf(name)].sort().join(" ") === [...new Set(asked)].sort().join(" ")
+    contentWords(name).length === asked.length &&
+    asked.every((word) => rootsOf(name).has(word))
   );
 };
 

@@ -21,6 +21,9 @@ const headed = (sign: string, ...names: string[]): string =>
 const twoHeads = (first: string, ...names: string[]): string =>
   headed("", ...names).replace("#total\n", `#total\n      clickable "${first}" #job\n`);
 const beside = (...names: string[]): string => `  list "Trees"\n${jobs(...names)}\n`;
+const withSorter = (...names: string[]): string =>
+  `\n  button "Sort by size" #size\n  list "Files"\n${jobs(...names)}\n`;
+const sorter = { step: "Sort the files by size", before: withSorter("Ash 4", "Yew 9"), on: "#size" };
 const sorted = {
   step: "Sort the jobs by total",
   on: "#total",
@@ -75,6 +78,29 @@ checkTable(listArranged, [
     ...sorted,
     before: `${headed("", "Weed many", "Water few")}${beside("Ash", "Yew")}`,
     after: `${headed("", "Weed many", "Water few")}${beside("Yew", "Ash")}`,
+    again: true,
+  },
+  {
+    when: "entries stand by name, each behind its number",
+    says: "verified",
+    ...sorted,
+    after: headed("", "3 Mow", "1 Water", "2 Weed"),
+    before: headed("", "1 Water", "2 Weed", "3 Mow"),
+    again: true,
+  },
+  {
+    when: "a button that sorts by that was pressed",
+    says: "looks again",
+    ...sorter,
+    after: withSorter("Yew 9", "Ash 4"),
+  },
+  { when: "the order stays", says: "verified", ...sorter, after: withSorter("Yew 9", "Ash 4"), again: true },
+  {
+    when: "two lists stand in another order",
+    says: "nothing",
+    ...sorter,
+    before: `${withSorter("Ash 4", "Yew 9")}${beside("Fig", "Oak")}`,
+    after: `${withSorter("Yew 9", "Ash 4")}${beside("Oak", "Fig")}`,
     again: true,
   },
   {

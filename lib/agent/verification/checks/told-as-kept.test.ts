@@ -14,6 +14,7 @@ const save = {
   requests: ["POST /books/10 302 document"],
 };
 const toast = (text: string) => ({
+  urlAfter: "https://garden.test/beds",
   after: start(),
   report: {
     witness: {
@@ -33,6 +34,13 @@ checkTable(formSubmitted, [
     says: "nothing",
     ...save,
     ...toast("Saved books earn points"),
+  },
+  {
+    when: "a message that is gone again said so, and so is its page",
+    says: "nothing",
+    ...save,
+    ...toast("Book saved"),
+    urlAfter: "https://garden.test/",
   },
   { when: "nobody says anything", says: "nothing", ...save, after: start() },
   {

@@ -90,9 +90,11 @@ function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): st
   const entry = wordsOf(nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "");
   const isTold = counted.some((number) => number.length >= telling && entry.includes(number));
   return [...intent.quoted, ...(isTold ? [] : runs), ...written, ...counted].filter(
-    (name) => name.length <= longest && wordsOf(name).length > 0,
+    (name) => name.length <= longest && wordsOf(name).length > 0 && !forAll.test(name),
   );
 }
+/** What the box for a whole list is called by people, who see no name at it. */
+const forAll = /^(?:select|tick|check|mark)[ -]all$/i;
 /** Digits of a number that tells an entry of a list from the others. */
 const telling = 3;
 

@@ -12,4 +12,13 @@ describe("a link that is called like the place alone", () => {
   ])("%s", (step, expected) =>
     expect(groundOf(aVerificationCase({ step, before: page, on: "#one" })).fit.fit).toBe(expected),
   );
+
+  it.each([
+    ['Press Rename for the file "notes.txt"', "unclear"],
+    ['Press the name of the file "notes.txt"', "other"],
+  ])("%s", (step, expected) => {
+    const files =
+      '\n  button "Rename selected" #one\n  link "notes.txt" >/edit/notes.txt\n  link "Trees" >/trees';
+    expect(groundOf(aVerificationCase({ step, before: files, on: "#one" })).fit.fit).toBe(expected);
+  });
 });

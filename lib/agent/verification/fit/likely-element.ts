@@ -31,7 +31,7 @@ export const isByOtherWord = (
   );
 };
 
-/** `Unfold the style menu of the font` and the link `Fonts`: no menu, and called like the place alone, not like the thing that is meant there. So is what leads to the place where something is to be switched. */
+/** `Unfold the style menu of the font` and the link `Fonts`: no menu, and called like the place alone, not like the thing that is meant there. So is what leads to the place where something is to be switched, or where what is pressed is called by its name (`Press Rename for the file notes.txt`). */
 export const isOnlyPlace = (
   one: Described | undefined,
   role: NodeRole | undefined,
@@ -40,7 +40,9 @@ export const isOnlyPlace = (
   const [things, places] = [object, container].map((text) => contentWords(text).map(rootOf));
   return (
     one !== undefined &&
-    ((role === "link" && (verb === "click" || offering.has(controlWord.replaceAll(/[- ]/g, "")))) ||
+    ((role === "link" &&
+      ((verb === "click" && quoted.length > 0 && /^\p{Lu}/u.test(object)) ||
+        offering.has(controlWord.replaceAll(/[- ]/g, "")))) ||
       ((verb === "check" || verb === "uncheck") &&
         (role === "link" || role === "button" || role === "tab"))) &&
     quoted.every((quote) => container.includes(quote)) &&

@@ -1,8 +1,5 @@
 import type { NodeRole, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readOrdinal } from "@/lib/agent/domain/wording/read-ordinal";
-import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { fold } from "@/lib/agent/domain/wording/words";
-import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { sameNamed, toldOf } from "./candidates";
 import type { TargetFit } from "./target-fit";
 
@@ -15,28 +12,24 @@ const roles: ReadonlyMap<string, NodeRole> = new Map([
 ]);
 
 /**
- * `Search the first table`, where each of the tables has a control of that name: they are counted, whatever one of them is headed by. `Next month in the calendar`:
- * what stands in the part of that name is meant before what stands elsewhere.
+ * `Search the first table`, where each of the tables has a control of that name: they are counted, whatever one of them is headed by. Of two calendars that can be
+ * turned (`Next month`) nobody knows which one is meant.
  */
 export function byPlace(
   wording: string,
   nodes: readonly SkeletonNode[],
   target: number,
-  { fit, intent }: { fit: TargetFit; intent: StepIntent },
+  fit: TargetFit,
 ): TargetFit {
   const meant = controlOfPart(wording, nodes, target);
   if (meant === target && fit.fit === "other" && sameNamed(nodes, target).includes(fit.rival ?? -1))
     return { fit: "this", reason: `the step counts to ${toldOf(nodes, target)}` };
   if (meant !== undefined && meant !== target && fit.fit === "this")
     return { fit: "other", rival: meant, reason: `the step counts to another ${toldOf(nodes, target)}` };
-  const isOnlyHere =
-    fit.fit === "other" &&
-    standsIn(nodes, target, intent.container) &&
-    !standsIn(nodes, fit.rival ?? -1, intent.container);
   const isPager =
     fit.fit === "other" && [target, fit.rival ?? -1].every((at) => pager.test(nodes[at]?.name.trim() ?? ""));
   if (isPager && ofDays.test(wording)) return { fit: "unclear", reason: "two calendars can be turned" };
-  return isOnlyHere ? { fit: "unclear", reason: "it stands where the step says" } : fit;
+  return fit;
 }
 
 /** `Next` above one calendar, `Next month` above another. */
@@ -55,8 +48,3 @@ function controlOfPart(wording: string, nodes: readonly SkeletonNode[], target: 
     ? peers.at(ordinal < 0 ? ordinal : ordinal - 1)
     : undefined;
 }
-
-const standsIn = (nodes: readonly SkeletonNode[], at: number, place = ""): boolean =>
-  place !== "" &&
-  at >= 0 &&
-  ancestorsOf(nodes, at).some((above) => fold(nodes[above]?.name ?? "") === fold(place));

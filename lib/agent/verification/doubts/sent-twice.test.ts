@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { wasSentTwice } from "./sent-twice";
+
+it.each<[string, string[], boolean]>([
+  ["the same post", ["POST /notes 201", "POST /notes 201"], true],
+  ["one post", ["POST /notes 201"], false],
+  ["posts to different addresses", ["POST /notes 201", "POST /notes/2 201"], false],
+  ["what changes an entry", ["PUT /notes/1 200", "PUT /notes/1 200"], false],
+  ["what takes all kinds of requests", ["POST /graphql 200", "POST /graphql 200"], false],
+  ["a look-up", ["POST /api/notes/filter 200", "POST /api/notes/filter 200"], false],
+  ["a count", ["POST /api/notes/count 200", "POST /api/notes/count 200"], false],
+])("%s: %j", (_, requests, expected) => {
+  const page = '\n  button "Save" #save';
+  expect(
+    wasSentTwice(groundOf(aVerificationCase({ step: "Save the note", before: page, on: "#save", requests }))),
+  ).toBe(expected);
+});
