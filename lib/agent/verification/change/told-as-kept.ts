@@ -13,6 +13,8 @@ export function isToldAsKept(ground: Ground, entered: readonly string[]): boolea
   const [stored, ...more] = requests.stored;
   return (
     fit.fit === "this" &&
+    // No goal ends by the word of the site alone.
+    !input.isLastStep &&
     keeping.has(verb) &&
     stored !== undefined &&
     more.length === 0 &&

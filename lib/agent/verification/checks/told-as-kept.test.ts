@@ -42,6 +42,7 @@ checkTable(formSubmitted, [
     ...toast("Book saved"),
     urlAfter: "https://garden.test/",
   },
+  { when: "it is the last step of its goal", says: "nothing", ...save, last: true },
   { when: "nobody says anything", says: "nothing", ...save, after: start() },
   {
     when: "the page says something else beside",
