@@ -42,8 +42,8 @@ const hasTurned = ({ target, requests }: Ground): boolean =>
   target.index >= 0 &&
   (target.after === undefined || wordsOf(target.after.name)[0] !== wordsOf(target.node?.name ?? "")[0]);
 
-const isToldByMessage = ({ alerts, target }: Ground, says: (text: string) => boolean): boolean =>
-  target.after === undefined && alerts.some(({ tone, text }) => tone === "success" && says(text));
+const isToldByMessage = ({ alerts }: Ground, says: (text: string) => boolean): boolean =>
+  alerts.some(({ tone, text }) => tone === "success" && says(text));
 
 /** The control that the step names, or the answer to a question about it. */
 const isMeant = (ground: Ground): boolean =>

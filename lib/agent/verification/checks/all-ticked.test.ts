@@ -55,7 +55,7 @@ checkTable(allTicked, [
     says: "nothing",
     others: "may",
     ...tick,
-    step: "Tick the post of Ida",
+    step: "Tick the first box",
     after: all,
     again: true,
   },

@@ -45,6 +45,15 @@ checkTable(choiceShown, [
     after: closed("Rust").replace("Colour: Rust", "Moss × Rust ×"),
   },
   {
+    when: "the step puts it on somebody, and it stands there",
+    says: "verified",
+    again: true,
+    step: 'Choose the tag "Rust" for Ida Falk',
+    before: open("Moss").replace("Colour: Moss", "Moss").replace("Yarn", "Ida Falk"),
+    on: "#rust",
+    after: closed("Rust").replace("Colour: Rust", "Moss × Rust ×").replace("Yarn", "Ida Falk"),
+  },
+  {
     when: "the step puts something else on it",
     says: "nothing",
     step: 'Choose the tag "Loden" for the yarn',

@@ -70,4 +70,12 @@ checkTable(formSubmitted, [
     ...deleting,
     after: posts("Neap tides", "Spring tides by Ida"),
   },
+  {
+    when: "the list that came up still has what the step calls by one name",
+    says: "nothing",
+    ...deleting,
+    step: 'Delete the post "tides-7"',
+    before: '\n  heading "tides-7"\n  dialog "Delete post"\n    button "Delete" #delete',
+    after: posts("neaps-2", "tides-7"),
+  },
 ]);

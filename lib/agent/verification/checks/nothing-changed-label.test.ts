@@ -11,6 +11,20 @@ const scale = (four: string, five: string) => `
 const again = { step: "The rating has to be four", on: "#label", again: true };
 
 checkTable(nothingChanged, [
+  ...(
+    [
+      ["expanded", "nothing"],
+      ["collapsed", "refuted"],
+    ] as const
+  ).map(([state, says]) => ({
+    when: `what was to be opened is ${state}, as it was`,
+    says,
+    others: "may" as const,
+    step: "Open the details of the rating",
+    before: `\n  heading "Rating"\n  button "Details of the rating" [${state}] #details`,
+    on: "#details",
+    again: true,
+  })),
   {
     when: "the label of a choice was pressed that was made before",
     says: "nothing",

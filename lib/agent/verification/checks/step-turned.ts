@@ -37,5 +37,5 @@ function fieldsTurned({ nodesBefore, nodesAfter, diff }: Ground): boolean {
     const node = nodesAfter[at];
     return node !== undefined && isField(node) && node.name !== "";
   });
-  return gone.length > 0 && come.length > 0 && gone.length * 2 > were.length;
+  return come.length > 0 && gone.length * 2 > were.length;
 }

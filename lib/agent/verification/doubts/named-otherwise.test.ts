@@ -15,6 +15,14 @@ const named = (step: string, control: string, check: string): boolean =>
     check,
   );
 
+it.each<[string, string, boolean]>([
+  ["Save the bed with 4 roses", "Update", false],
+  ["Save the bed with 4 roses", "Update prices", true],
+  ["Open the roses of the bed", "Update", true],
+])("%s by the button %s is named otherwise: %s", (step, name, says) => {
+  expect(named(step, `button "${name}"`, "item-appeared")).toBe(says);
+});
+
 describe("what was entered for a step that says another thing", () => {
   it.each<[string, string, string, boolean]>([
     ["Put halfoff on the coupon and go on", "roses", "item-appeared", true],

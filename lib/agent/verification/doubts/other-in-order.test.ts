@@ -27,6 +27,12 @@ it.each([
   expect(isOtherInOrder(groundOf(aVerificationCase({ step, before, on })))).toBe(says);
 });
 
+it("counts no tabs where cards are counted", () => {
+  const before = `\n  item "Card"\n    list "Tabs"\n      item "Home"\n        tab "Home" #home\n      item "Contact"\n        tab "Contact" #contact`;
+  const step = "Open the Contact tab of the first card";
+  expect(isOtherInOrder(groundOf(aVerificationCase({ step, before, on: "#contact" })))).toBe(false);
+});
+
 describe("an entry that the step counts to", () => {
   it.each<[string, string, string, boolean]>([
     ["Only the third entry changes", "Elm", "item", false],

@@ -6,6 +6,7 @@ import { answersOtherWay, countsOtherWay, doesOpposite, leavesInstead, meantVerb
 describe("what a step really does", () => {
   it.each<[string, string, StepVerb, NodeRole?]>([
     ['Click "Remove"', "Remove", "remove"],
+    ['Confirm dropping the table "old"', "Drop table", "remove"],
     ['Click "Send to…"', "Send to…", "click"],
     ['Click "Send to… "', "Send to… ", "click"],
     ['Click "Delete..."', "Delete...", "click"],
