@@ -16,7 +16,7 @@ import { sortRequests, type WindowRequests } from "./change/requests";
 import { rowOf, sameNamed } from "./fit/candidates";
 import { withoutCopies } from "./fit/drawn-twice";
 import { withinOpenList } from "./fit/open-list";
-import { byPlace } from "./fit/part-in-order";
+import { inCountedPart } from "./fit/part-in-order";
 import { isOnlySender, isSaidByGerund, isSaidInStep } from "./fit/said-in-step";
 import { fitOf, type TargetFit } from "./fit/target-fit";
 import { sameValue } from "./page/field-value";
@@ -127,7 +127,7 @@ function fitIn(
       action,
       nodes,
       target,
-      byPlace(
+      inCountedPart(
         input.step?.description ?? input.action.stepDescription ?? "",
         nodes,
         target,

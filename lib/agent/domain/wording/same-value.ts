@@ -110,7 +110,7 @@ function hasWords({ words, isTooLong, isName, time }: Sought, texts: readonly st
 }
 
 /** An address is what it is as a whole: `ida@blom.example` is not `Ida Blom, ib@mail.example`, and no part of `frida@blom.example`. A quote before it is none of it. */
-const addressesIn = (text: string): string[] =>
+export const addressesIn = (text: string): string[] =>
   fold(text).match(/[\p{L}\p{M}\p{N}_%+][\p{L}\p{M}\p{N}._%+'-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu) ??
   [];
 

@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { addressesIn } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
@@ -109,7 +110,7 @@ export function fieldTookOn(ground: Ground, entered: readonly string[]): boolean
 export function isCountedWhereDone(ground: Ground, entered: readonly string[]): boolean {
   const { fit, intent, diff, nodesBefore, nodesAfter, alerts, asSaid, input } = ground;
   const done = pastForms(fold(intent.words[0] ?? ""));
-  const wanted = [...(asSaid.match(address) ?? []), ...intent.quoted];
+  const wanted = [...addressesIn(asSaid), ...intent.quoted];
   const isHeld = (text: string): boolean => entered.some((value) => containsPhrase(value, text));
   if (fit.fit !== "this" || done.length === 0 || !wanted.every(isHeld)) return false;
   if (alerts.some(({ tone }) => tone === "error")) return false;
@@ -130,7 +131,6 @@ export function isCountedWhereDone(ground: Ground, entered: readonly string[]): 
     })
   );
 }
-const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
 /** `Sent 3`, `Sent (3)`. */
 function countIn(node: SkeletonNode | undefined): { name: string; count: number } | undefined {

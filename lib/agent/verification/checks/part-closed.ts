@@ -48,6 +48,8 @@ function byHiding(ground: Ground): Decision | undefined {
     ? verified(0.9, `"${name.slice(0, 60)}" is shown no longer.`)
     : undefined;
 }
+const hiding = /^\s*(?:hide|conceal)(?!\p{L})/iu;
+
 /** `Collapse the card "Notes"` by a sign in it: the part below its heading went, and nothing else of the page did. */
 function byContent({
   verb,
@@ -75,7 +77,7 @@ function byContent({
   const told = "Of what it stands in only the head is shown now";
   return input.secondLook ? verified(0.9, `${told}.`) : lookAgain(0.9, `${told}, and has yet to stay so.`);
 }
-const hiding = /^\s*(?:hide|conceal)(?!\p{L})/iu;
+
 /** `Dismiss the alert "Disk is full"` by the cross in it: it is gone, and it bore all that the step calls it by. */
 function byMessage({ target, diff, nodesBefore, intent, input }: Ground): Decision | undefined {
   const at = ancestorsOf(nodesBefore, target.index).find((above) =>

@@ -23,6 +23,14 @@ checkTable(stepTurned, [
     after: wizard(["Plan"]),
   },
   {
+    when: "the step counts to one that may be further on",
+    says: "nothing",
+    others: "may",
+    ...next,
+    step: "Go to the third step of the wizard by Next",
+    after: wizard(["Plan"]),
+  },
+  {
     when: "the fields are there still",
     says: "nothing",
     ...next,

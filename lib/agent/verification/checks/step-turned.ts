@@ -1,4 +1,5 @@
 import { isField } from "@/lib/agent/domain/snapshot";
+import { verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 
@@ -9,7 +10,7 @@ export const stepTurned: Check = {
     action.clicks &&
     fit.fit === "this" &&
     diff !== undefined &&
-    going.test(target.node?.name.trim() ?? "") &&
+    verbAtBegin(target.node?.name ?? "") === "continue" &&
     nextStep.test(asSaid) &&
     requests.refused.length + requests.lost.length === 0,
   check(ground) {
@@ -21,11 +22,10 @@ export const stepTurned: Check = {
   },
 };
 
-const going = /^(?:next|continue|proceed|weiter|suivant|siguiente|avanti|próximo|далее)(?!\p{L})/iu;
-const nextStep =
-  /(?<!\p{L})(?:next|following|coming|second|third|fourth|\d(?:nd|rd|th)?) (?:step|page|part|screen|stage)(?!\p{L})|(?<!\p{L})(?:step|page|part|stage) (?:\d|two|three|four|five)(?!\p{L})/iu;
+/** Which step one comes to by going on once, only `the next one` says. */
+const nextStep = /(?<!\p{L})(?:next|following|coming) (?:step|page|part|screen|stage)(?!\p{L})/iu;
 
-/** All fields of the part that the control stands in, or of the page where it stands in none, are others now. */
+/** Most fields of the page went, and others came. */
 function fieldsTurned({ nodesBefore, nodesAfter, diff }: Ground): boolean {
   const shown = (at: number): boolean => {
     const node = nodesBefore[at];

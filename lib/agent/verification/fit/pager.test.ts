@@ -64,3 +64,17 @@ checkTable(listPaged, [
     after: beds(3, "Yew Fir Box"),
   },
 ]);
+
+const calendars = `
+  region "Small"
+    button "Next month" #small
+  region "Calendar"
+    button "Next" #next
+    button "Help"`;
+
+it.each<[string, string, string]>([
+  ["Go to the next month in the calendar", "#next", "unclear"],
+  ["Go to the next month in the calendar", "#small", "this"],
+])("two calendars: %s by %s", (step, on, expected) => {
+  expect(groundOf(aVerificationCase({ step, before: calendars, on })).fit.fit).toBe(expected);
+});

@@ -38,3 +38,14 @@ export function isArrowToPage(
   const present = nodes.flatMap((node) => (node.states.some(isPresentMark) ? (pageIn(node.name) ?? []) : []));
   return present.length > 0 && present.every((page) => page + by === wanted);
 }
+
+/** `Go to the next month` by the `Next` above one calendar, with `Next month` above another: nobody knows which one is meant. */
+export const turnOtherCalendars = (
+  one: SkeletonNode | undefined,
+  other: SkeletonNode | undefined,
+  { words }: StepIntent,
+): boolean =>
+  words.some((word) => period.test(word)) &&
+  [one, other].every((node) => turns.test(node?.name.trim() ?? ""));
+const period = /^(?:day|week|month|year)s?$/;
+const turns = /^(?:next|previous|prev)(?: (?:day|week|month|year))?$/iu;

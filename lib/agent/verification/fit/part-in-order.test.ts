@@ -10,12 +10,6 @@ const tables = (count: number): string =>
         `\n  heading "${name}"\n  textbox "Search:" #q${at}\n  table\n    row "Name Height"\n    row "Ash 3"\n    row "Yew 4"`,
     )
     .join("");
-const calendars = `
-  region "Small"
-    button "Next month" #small
-  region "Calendar"
-    button "Next" #next
-    button "Help"`;
 const fitOn = (step: string, before: string, on: string, value?: string): string =>
   groundOf(aVerificationCase({ step, before, on, ...(value ? { does: "setValue" as const, value } : {}) }))
     .fit.fit;
@@ -33,11 +27,4 @@ it("counts nothing where parts and fields are not as many", () => {
   expect(
     fitOn('Search the first table for "ash"', `${tables(2)}\n  textbox "Search:" #q9`, "#q1", "ash"),
   ).not.toBe("other");
-});
-
-it.each<[string, string, string]>([
-  ["Go to the next month in the calendar", "#next", "unclear"],
-  ["Go to the next month in the calendar", "#small", "this"],
-])("two calendars: %s by %s", (step, on, expected) => {
-  expect(fitOn(step, calendars, on)).toBe(expected);
 });

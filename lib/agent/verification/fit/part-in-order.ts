@@ -12,10 +12,9 @@ const roles: ReadonlyMap<string, NodeRole> = new Map([
 ]);
 
 /**
- * `Search the first table`, where each of the tables has a control of that name: they are counted, whatever one of them is headed by. Of two calendars that can be
- * turned (`Next month`) nobody knows which one is meant.
+ * `Search the first table`, where each of the tables has a control of that name: they are counted, whatever one of them is headed by.
  */
-export function byPlace(
+export function inCountedPart(
   wording: string,
   nodes: readonly SkeletonNode[],
   target: number,
@@ -26,15 +25,8 @@ export function byPlace(
     return { fit: "this", reason: `the step counts to ${toldOf(nodes, target)}` };
   if (meant !== undefined && meant !== target && fit.fit === "this")
     return { fit: "other", rival: meant, reason: `the step counts to another ${toldOf(nodes, target)}` };
-  const isPager =
-    fit.fit === "other" && [target, fit.rival ?? -1].every((at) => pager.test(nodes[at]?.name.trim() ?? ""));
-  if (isPager && ofDays.test(wording)) return { fit: "unclear", reason: "two calendars can be turned" };
   return fit;
 }
-
-/** `Next` above one calendar, `Next month` above another. */
-const pager = /^(?:next|previous|prev)(?: (?:day|week|month|year))?$/iu;
-const ofDays = /(?<!\p{L})(?:next|previous|following) (?:day|week|month|year)(?!\p{L})/iu;
 
 /** The control of the target's name in the part that the step counts to; undefined where parts and such controls are not as many. */
 function controlOfPart(wording: string, nodes: readonly SkeletonNode[], target: number): number | undefined {

@@ -38,7 +38,7 @@ import {
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenedEntry } from "./opened-entry";
 import { isOpenerOfNamed } from "./opener-of-entry";
-import { isArrowBack, isArrowToPage } from "./pager";
+import { isArrowBack, isArrowToPage, turnOtherCalendars } from "./pager";
 import { isPresentPlace } from "./present-place";
 import {
   isAroundEntry,
@@ -76,6 +76,8 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (fit.fit === "other" && isArrowBack(nodes[target], intent)) return unclear;
+  if (fit.fit === "other" && turnOtherCalendars(nodes[target], nodes[fit.rival ?? -1], intent))
+    return unclear;
   if (isArrowToPage(nodes, target, intent)) return { fit: "this", reason: "its arrow leads to that page" };
   if (question.takesText) return fit;
   const box = fit.fit === "this" ? otherBoxOfEntry(nodes, target, intent) : undefined;

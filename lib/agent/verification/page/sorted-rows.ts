@@ -79,13 +79,12 @@ export function isTurnedByHeading(ground: Ground): boolean {
     const columns = [...columnsOf(rows), ...columnsFromEnd(rows)];
     // An entry may be told by its number first.
     const names = namesOf(rows.map((row) => row.replace(/^\s*\d{1,9}\s/, "")));
-    const isSorted = [...columns, ...namesOf(rows), ...names].some(
-      (one) => isInOrder(one, true) || isInOrder(one, false),
-    );
+    const isSorted = [...columns, ...names].some((one) => isInOrder(one, true) || isInOrder(one, false));
     return columns.length === 0 || isSorted;
   });
 }
 
+/** `?ordering=title`, `?sort=-name`: what came with the address orders by what the heading is called. */
 function isOrderedByAddress({ before, input, target, observed }: Ground): boolean {
   const column = letters(target.node?.name ?? "");
   if (observed?.urlChange !== "query" || column.length < shortestColumn) return false;
