@@ -64,3 +64,40 @@ it("finds the buttons of cards again that exchanged their names: each stands in 
     0, 1, 2, 3,
   ]);
 });
+
+it.each<[string, string, string]>([
+  [
+    "the panels of an accordion that say the same",
+    "Lorem ipsum dolor sit amet",
+    "Lorem ipsum dolor sit amet",
+  ],
+  ["or nearly the same", "Lorem ipsum dolor sit amet now", "Lorem ipsum dolor sit amet then"],
+])("finds again by their headings %s, when another one is open", (_, first, second) => {
+  const item = (id: string, name: string): SkeletonNode => ({ ...node(id, "", name), role: "item" });
+  const heading = (name: string, parent: number): SkeletonNode => ({
+    ...node(name, "", name),
+    role: "heading",
+    parent,
+    path: `item:${parent}`,
+  });
+  const page = (one: string, two: string): SkeletonNode[] => [
+    item("1", `Panel 1${one}`),
+    item("2", `Panel 2${two}`),
+    heading("Panel 1", 0),
+    heading("Panel 2", 1),
+  ];
+  expect([...matchNodes(page(` ${first}`, ""), page("", ` ${second}`)).toAfter]).toEqual([0, 1, 2, 3]);
+});
+
+it("takes no entry for another one because of a button that went from one to the other", () => {
+  const item = (id: string, name: string): SkeletonNode => ({ ...node(id, "", name), role: "item" });
+  const choose = (parent: number): SkeletonNode => ({
+    ...node("choose", "", "Set as default"),
+    role: "button",
+    parent,
+    path: `item:${parent}`,
+  });
+  const before = [item("1", "Standard theme, default"), item("2", "Wide theme"), choose(1)];
+  const after = [item("1", "Standard theme"), item("2", "Wide theme, default"), choose(0)];
+  expect([...matchNodes(before, after).toAfter.slice(0, 2)]).toEqual([0, 1]);
+});

@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { alignGroups } from "./align";
+import { heldInCommon } from "./held-in-common";
 import { idsAreStable } from "./stable-ids";
 
 /** Which element before is which one after. `-1`: none. */
@@ -15,7 +16,7 @@ export function matchNodes(before: readonly SkeletonNode[], after: readonly Skel
     toAfter: new Int32Array(before.length).fill(-1),
     toBefore: new Int32Array(after.length).fill(-1),
   };
-  const sides: Sides = { before, after, match };
+  const sides: Sides = { before, after, match, holdSame: heldInCommon(before, after) };
   if (idsAreStable(before, after)) matchUnique(sides, lastingId(before, after));
   matchUnique(sides, (node) =>
     node.testId === undefined ? undefined : `${node.frame}|${node.role}|${node.testId}`,
@@ -28,7 +29,12 @@ export function matchNodes(before: readonly SkeletonNode[], after: readonly Skel
   return match;
 }
 
-type Sides = { before: readonly SkeletonNode[]; after: readonly SkeletonNode[]; match: NodeMatch };
+type Sides = {
+  before: readonly SkeletonNode[];
+  after: readonly SkeletonNode[];
+  match: NodeMatch;
+  holdSame(one: number, other: number): boolean;
+};
 type KeyOf = (node: SkeletonNode) => string | undefined;
 type Side = "before" | "after";
 type SidedKey = (node: SkeletonNode, side: Side) => string | undefined;
@@ -83,7 +89,7 @@ const withinKey =
 const isPlaced = ({ match }: Sides, node: SkeletonNode, side: Side): boolean =>
   node.parent < 0 || (side === "before" ? match.toAfter : match.toBefore)[node.parent] !== -1;
 
-function pair({ match }: Sides, one: number, other: number): void {
+function pair({ match }: Pick<Sides, "match">, one: number, other: number): void {
   match.toAfter[one] = other;
   match.toBefore[other] = one;
 }
@@ -207,18 +213,17 @@ function gaps(nodes: readonly SkeletonNode[], taken: Int32Array, isBefore: boole
   return slots;
 }
 
-/** Those most alike first: the sum below a list is not what became of the entry that went from it. */
+/** Those that hold the same, then those most alike: the sum below a list is not what became of the entry that went from it. */
 function pairByWords(sides: Sides, ones: readonly number[], others: readonly number[]): number {
   const [left, right] = [
     ones.map((at) => shapeWords(sides.before[at]?.name ?? "")),
     others.map((at) => shapeWords(sides.after[at]?.name ?? "")),
   ];
-  const alike = left.flatMap((words, one) =>
-    right.map((later, other) => ({
-      one: ones[one] ?? -1,
-      other: others[other] ?? -1,
-      share: overlap(words, later),
-    })),
+  const alike = left.flatMap((words, at) =>
+    right.map((later, otherAt) => {
+      const [one, other] = [ones[at] ?? -1, others[otherAt] ?? -1];
+      return { one, other, share: sides.holdSame(one, other) ? holdingSame : overlap(words, later) };
+    }),
   );
   let found = 0;
   for (const { one, other, share } of alike.sort((a, b) => b.share - a.share)) {
@@ -231,6 +236,8 @@ function pairByWords(sides: Sides, ones: readonly number[], others: readonly num
 }
 /** Share of their words that two names of one thing have in common. */
 const leastShare = 0.5;
+/** More than any share of words. */
+const holdingSame = 2;
 
 /** Numbers in a name may change without making it another name. */
 const shapeWords = (name: string): readonly string[] => wordsOf(name.replace(/\d+/g, "0"));
