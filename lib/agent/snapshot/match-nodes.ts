@@ -122,7 +122,7 @@ function matchUnique({ before, after, match }: Sides, keyOf: KeyOf): void {
   for (const [key, one] of uniqueBy(before, keyOf, match.toAfter)) {
     const other = later.get(key) ?? several;
     if (one !== several && other !== several && before[one]?.role === after[other]?.role)
-      pair({ before, after, match }, one, other);
+      pair({ match }, one, other);
   }
 }
 

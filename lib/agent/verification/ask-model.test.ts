@@ -66,7 +66,7 @@ describe("which model is asked", () => {
     ],
     [
       "the full one where something of weight speaks against it",
-      { ...turned, last: true, requests: ["POST unknown/turn failed"] },
+      { ...turned, last: true, again: true, requests: ["POST unknown/turn failed"] },
       ["verify_fully"],
     ],
   ])("%s", async (_, parts, tasks) => {

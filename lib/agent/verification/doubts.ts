@@ -21,6 +21,7 @@ import { otherEntryTook } from "./doubts/other-entry-took";
 import { otherFieldTook } from "./doubts/other-field-took";
 import { isOtherInOrder } from "./doubts/other-in-order";
 import { otherIsOpen } from "./doubts/other-is-open";
+import { isOtherMark } from "./doubts/other-mark";
 import { paysOtherSum } from "./doubts/other-sum";
 import { picksInstead } from "./doubts/picks-instead";
 import { isPutAside } from "./doubts/put-aside";
@@ -70,6 +71,7 @@ const otherEffect: readonly Doubt[] = [
     const misspelt = misspeltName(ground);
     return misspelt && `But "${misspelt.held}" was entered for "${misspelt.said}".`;
   },
+  when(({ ground }) => isOtherMark(ground), "But a mark of another kind came or went."),
   when(
     ({ ground, check }) => check !== "entry-shifted" && isOtherInOrder(ground),
     "But another entry stands where the step counts to.",

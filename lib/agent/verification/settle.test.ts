@@ -108,6 +108,7 @@ describe("what must last", () => {
     ["a step that shows something", { step: "Open it" }, false],
     ["one that sent something to be stored", { step: "Open it", requests: ["POST /beds 200"] }, true],
     ["one whose request is not answered yet", { step: "Open it", requests: ["POST /beds"] }, true],
+    ["one whose request got no answer", { step: "Open it", requests: ["POST unknown/beds failed"] }, true],
     ["one whose request was refused", { step: "Open it", requests: ["POST /beds 500"] }, false],
     ["one that went elsewhere", { step: "Open it", requests: ["POST /beds 200"], ...away }, false],
     [

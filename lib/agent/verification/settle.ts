@@ -21,12 +21,13 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
   };
 }
 
-/** The step says so, or the action sent something to be stored. Going to another page shows what is there. */
+/** The step says so, or the action sent something to be stored, answered or not. Going to another page shows what is there. */
 export const mustLast = (ground: Ground): boolean => {
   const { action, requests, observed } = ground;
   return (
     action.persistent ||
-    (requests.stored.length + requests.open.length > 0 && observed?.urlChange === "none") ||
+    (requests.stored.length + requests.open.length + requests.lost.length > 0 &&
+      observed?.urlChange === "none") ||
     choosesForEntry(ground)
   );
 };

@@ -58,10 +58,11 @@ function consumed(ground: Ground): string | undefined {
   const { target, diff, nodesBefore, intent, verb } = ground;
   const { node, after } = target;
   if (!node?.name) return undefined;
-  // With fields around it going too, a form was left, for whatever reason.
+  // With fields around it going too, a form was left, for whatever reason; a list of choices closes whichever of them is kept.
   if (!after) {
     const gone = (diff?.disappeared ?? []).flatMap((index) => nodesBefore[index] ?? []);
-    const isLeft = gone.some(isField) || gone.filter((one) => isBeside(one, node)).length > 1;
+    const isLeft =
+      gone.some(isField) || gone.filter((one) => isBeside(one, node)).length > (verb === "select" ? 0 : 1);
     return isLeft || gone.filter((one) => isOfBar(one, node)).length >= bar ? undefined : "is gone";
   }
   if (after.states.includes("busy")) return undefined;

@@ -9,7 +9,29 @@ const walks = (ridge: string, shore: string) => `
       button "${shore}" #b-shore
 `;
 
+const tail = "Add a link to all new events by itself";
+const settings = (calls: string, choice: string, open: boolean) => `
+  item "${calls}"
+    heading "Calls"
+${open ? '    clickable "Zoom" [.selected]\n    clickable "Meet" #meet' : ""}
+    clickable "${choice}"
+    checkbox "${tail}" [checked]
+`;
 checkTable(controlFlipped, [
+  ...(
+    [
+      ["shows the old choice again", `Calls Default provider of links Zoom ▾ ${tail}`, "Zoom ▾", "nothing"],
+      ["shows the choice", `Calls Default provider of links Meet now ▾ ${tail}`, "Meet now ▾", "verified"],
+    ] as const
+  ).map(([when, is, choice, says]) => ({
+    when: `a list of choices closed, and its long row, what stands further down in it moved up, ${when}`,
+    says,
+    step: "Choose Meet for the calls",
+    before: settings("Calls Default provider of links Zoom ▾ Zoom Meet Teams None Add a", "Zoom ▾", true),
+    on: "#meet",
+    requests: ["PUT /settings 200"],
+    after: settings(is, choice, false),
+  })),
   ...(
     [
       ["Have the Ridge walk among the followed walks", "Following", "Follow", "nothing"],

@@ -5,6 +5,7 @@ import { affirming, declining } from "@/lib/agent/domain/wording/question-answer
 import { readStepIntent, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { maxName } from "@/lib/agent/snapshot/html/html-name";
 import { descendantsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { saysDone } from "@/lib/agent/verification/change/done-names";
 import { type Check, verified } from "@/lib/agent/verification/check";
@@ -168,11 +169,12 @@ const isToldNoMore = (ground: Ground, row: number, rowAfter: number): boolean =>
   !saysDone(ground, ground.nodesAfter[rowAfter]?.name ?? "");
 
 /** The row itself reads otherwise, or got another control in place of the one that was used. */
-function rowChanged({ diff, nodesAfter, target }: Ground, row: number, rowAfter: number): boolean {
+function rowChanged(ground: Ground, row: number, rowAfter: number): boolean {
+  const { diff, nodesAfter, target } = ground;
   if (!diff) return false;
   const own = diff.changed.find((change) => change.before === row);
-  if (own && ((own.name && tellsOtherwise(own.name, target.node?.name ?? "")) || own.statesAdded.length > 0))
-    return true;
+  const isOwn = own?.name && tellsOtherwise(own.name, target.node?.name ?? "", staysIn(ground, row));
+  if (own && (isOwn || own.statesAdded.length > 0)) return true;
   return diff.appeared.some(
     (index) => nodesAfter[index]?.parent === rowAfter && nodesAfter[index]?.name !== "",
   );
@@ -206,11 +208,34 @@ function isToldInPlace(ground: Ground): boolean {
 }
 const messages: ReadonlySet<string> = new Set(["alert", "status"]);
 
-/** A row that lost more words than those of the control lost a list of choices that was open in it, or a note, if nothing came for them. */
-const tellsOtherwise = ({ from, to }: { from: string; to: string }, control: string): boolean => {
-  const [was, is, own] = [rootsOf(from), rootsOf(to), rootsOf(control)];
-  return [...is].some((word) => !was.has(word)) || [...was].every((word) => is.has(word) || own.has(word));
-};
+/**
+ * A row that lost more words than those of the control lost a list of choices that was open in it, or a note, if nothing came for them. What a long row is called
+ * by is cut, so that words move up into it that stood further down in the row before.
+ */
+function tellsOtherwise(
+  { from, to }: { from: string; to: string },
+  control: string,
+  inRow: ReadonlySet<string>,
+): boolean {
+  const [was, is, own] = [from, to, control].map((text) => new Set(wordsOf(text).map(rootOf)));
+  const isCut = to.length >= cutFrom;
+  const whole = isCut ? to.slice(0, to.lastIndexOf(" ")) : to;
+  return (
+    wordsOf(whole).some((word) => !was?.has(rootOf(word)) && !(isCut && inRow.has(rootOf(word)))) ||
+    [...(was ?? [])].every((word) => is?.has(word) || own?.has(word))
+  );
+}
+/** No name that is shorter was cut. */
+const cutFrom = maxName - 10;
+
+/** By what the elements of a row but its control are called and what stands beside them, and no line that came says. */
+function staysIn({ nodesBefore, diff, target }: Ground, row: number): ReadonlySet<string> {
+  const came = rootsOf((diff?.linesAdded ?? []).join("\n"));
+  const stood = descendantsOf(nodesBefore, row).flatMap((node) =>
+    node === nodesBefore[target.index] ? [] : [node.name, node.nearText ?? ""],
+  );
+  return new Set([...rootsOf(stood.join("\n"))].filter((word) => !came.has(word)));
+}
 
 /** On another page a row that reads alike is another row. */
 const leftThePlace = ({ observed }: Ground): boolean =>

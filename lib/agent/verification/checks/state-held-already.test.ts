@@ -27,7 +27,27 @@ const crew = (rows: readonly string[], query = "Ottar") => `
 `;
 const enter = { does: "press" as const, value: "Enter", on: "#find" };
 
+const feed = (states: readonly string[]) => `
+  region "Feed"
+${states.map((state, at) => `    item "Post ${at}"\n      button "14${at}" ${state} #like-${at}`).join("\n")}
+`;
+const liked = "[.liked]";
+
 checkTable(stateHeldAlready, [
+  ...(
+    [
+      ["every heart of the feed bears it", [liked, liked, liked, liked], "nothing"],
+      ["one other heart bears it not", [liked, liked, "", liked], "verified"],
+      ["there are few others", [liked, liked, liked], "verified"],
+      ["it is more than a class", Array.from({ length: 4 }, () => "[.liked pressed]"), "verified"],
+    ] as const
+  ).map(([when, states, says]) => ({
+    when: `a class told of it before, and ${when}`,
+    says,
+    step: "Like Post 0",
+    before: feed(states),
+    on: "#like-0",
+  })),
   ...(
     [
       ["shows what is sought only", ["Ottar Moen 4"], ["Ottar Moen 4"], "verified"],

@@ -1,6 +1,8 @@
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isFoundAlready } from "@/lib/agent/verification/change/found-already";
 import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
 import { isOn, toggleChange, wantedToggle } from "@/lib/agent/verification/page/toggle-state";
@@ -20,6 +22,7 @@ export const stateHeldAlready: Check = {
       change?.before === wanted &&
       change.after === wanted &&
       !isOfOtherState(ground) &&
+      !looksSoEverywhere(ground) &&
       !isOnlyDrawn(ground.target.after)
     )
       return verified(0.9, `It was ${wanted ? "on" : "off"} already.`);
@@ -39,6 +42,27 @@ function isOfOtherState({ asSaid, target }: Ground): boolean {
     containsPhrase(target.after.name, state)
   );
 }
+
+/** A class that a control of every entry beside this one bears (`.liked` of all hearts of a feed) is how such controls look, and no state. */
+function looksSoEverywhere({ target, nodesBefore }: Ground): boolean {
+  const states = target.node?.states ?? [];
+  if (!target.node || isOn({ ...target.node, states: states.filter((state) => !state.startsWith(".")) }))
+    return false;
+  const row = rowOf(nodesBefore, target.index);
+  const { role, parent } = nodesBefore[row] ?? {};
+  const others = nodesBefore.flatMap((node, at) =>
+    at !== row && node.role === role && node.parent === parent ? [at] : [],
+  );
+  const bears = (at: number): boolean =>
+    descendantsOf(nodesBefore, at).some(
+      (node) =>
+        node.role === target.node?.role &&
+        states.some((state) => state.startsWith(".") && node.states.includes(state) && isOn(node)),
+    );
+  return row >= 0 && others.length >= fewEntries && others.every(bears);
+}
+/** So many others that all of them being marked is no chance. */
+const fewEntries = 3;
 
 /** `★ Star`: the picture of a command says nothing of a state. */
 const isOnlyDrawn = (node: Ground["target"]["after"]): boolean =>
