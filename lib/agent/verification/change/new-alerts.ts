@@ -6,6 +6,7 @@ import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import type { GroundBase } from "@/lib/agent/verification/ground";
 import { mentions } from "@/lib/agent/verification/step/mentions";
+import { rootOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * Something that the page began to say. `validation`: it refuses what was entered. `near`: it stands in the form, dialog or row of the action, at a field of
@@ -62,7 +63,7 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
   }
   const said = found.map(({ text }) => text).join("\n");
   for (const line of explains ? [] : (diff?.linesAdded ?? []))
-    if (isRemark(line) && !said.includes(line))
+    if (isRemark(line) && !said.includes(line) && !tellsOwnDeed({ name: line, states: [] }, ground))
       found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
   for (const text of ground.input.report.sentinel.errors)
     found.push({
@@ -75,14 +76,28 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
   return found;
 }
 
-/** `Request denied`, where it was to be denied and the control says so too: it is told as done. */
-function tellsOwnDeed(node: SkeletonNode, { intent, target }: GroundBase): boolean {
+/** `Request denied`, where it was to be denied and the control says so too: it is told as done. `Card declined` tells of something else. */
+function tellsOwnDeed(
+  { name, states }: Pick<SkeletonNode, "name" | "states">,
+  { intent, target }: GroundBase,
+): boolean {
   const [deed = ""] = intent.words.map(fold);
-  if (deed.length < shortestDeed || !wordsOf(target.node?.name ?? "").includes(deed)) return false;
-  const own = pastForms(deed).filter((word) => wordsOf(node.name).includes(word));
-  const rest = own.reduce((text, word) => text.replaceAll(word, ""), fold(node.name));
-  return own.some((word) => !isDenied(node.name, word)) && toneOfText(rest, node) !== "error";
+  const [called, told] = [wordsOf(target.node?.name ?? ""), wordsOf(name)];
+  const done = pastForms(deed);
+  if (deed.length < shortestDeed || ![deed, ...done].some((word) => called.includes(word))) return false;
+  const own = done.filter((word) => told.includes(word) && isToldOf(told, word, intent.words));
+  const rest = own.reduce((text, word) => text.replaceAll(word, ""), fold(name));
+  return own.some((word) => !isDenied(name, word)) && toneOfText(rest, { states }) !== "error";
 }
+
+/** What is told to be done stands right before it, if anything does. */
+function isToldOf(told: readonly string[], done: string, step: readonly string[]): boolean {
+  const thing = told.slice(0, told.indexOf(done)).findLast((word) => !auxiliary.has(word));
+  return thing === undefined || step.some((word) => rootOf(word) === rootOf(thing));
+}
+const auxiliary: ReadonlySet<string> = new Set(
+  "is are was were has have had been being now successfully you just".split(" "),
+);
 const shortestDeed = 4;
 
 const demand =

@@ -60,6 +60,16 @@ function deedIn({ intent }: Ground): string {
 const isMessage = ({ nodesAfter }: Ground, line: string): boolean =>
   nodesAfter.some(({ role, name }) => (role === "alert" || role === "status") && name.includes(line));
 
+/** `Decline`, or `Mark as Declined`. */
+function offersDeed(name: string, deed: string): boolean {
+  const [first = "", ...more] = wordsOf(name);
+  return (
+    cutEnding(first) === cutEnding(deed) ||
+    (marking.test(name) && pastForms(deed).includes(more.at(-1) ?? ""))
+  );
+}
+const marking = /^(?:mark|set) (?:it )?(?:as|to) \p{L}+$/iu;
+
 /** Where several things could have it done to them, the word may be of another one. */
 function isOfferGone(ground: Ground, deed: string): boolean {
   const { nodesBefore, diff } = ground;
@@ -67,12 +77,7 @@ function isOfferGone(ground: Ground, deed: string): boolean {
   const offers = [...nodesBefore.keys()].filter((at) => {
     const node = nodesBefore[at];
     const isInForm = form >= 0 && isWithin(nodesBefore, at, form);
-    return (
-      node !== undefined &&
-      isActionable(node) &&
-      !isInForm &&
-      cutEnding(wordsOf(node.name)[0] ?? "") === cutEnding(deed)
-    );
+    return node !== undefined && isActionable(node) && !isInForm && offersDeed(node.name, deed);
   });
   const [only = -1] = offers;
   const isTurned = only === ground.target.index && hasTurned(ground);

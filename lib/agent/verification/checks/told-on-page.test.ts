@@ -17,7 +17,7 @@ const call = {
 };
 const question = '  dialog "Void invoice"\n    button "Back"\n    button "Void" #yes\n';
 const invoice = (offer: string) =>
-  `\n  heading "Invoice 54"\n  link "Invoices" >/i\n  link "Quotes" >/q\n  link "Contacts" >/c\n${offer}`;
+  `\n  heading "${offer.includes("Mark as") || offer.includes("alert") ? "Quote" : "Invoice"} 54"\n  link "Invoices" >/i\n  link "Quotes" >/q\n  link "Contacts" >/c\n${offer}`;
 
 checkTable(deedTold, [
   {
@@ -125,6 +125,24 @@ checkTable(deedTold, [
     after: visit(offered, '  alert "Visit was cancelled successfully"'),
     textAfter: told("Free", "\nVisit was cancelled successfully"),
   },
+  ...(
+    [
+      ["Declined", "Quote declined", "verified"],
+      ["Accepted", "Quote accepted", "nothing"],
+      ["Sent", "Card declined, the quote is as it was", "nothing"],
+    ] as const
+  ).map(([state, message, says]) => ({
+    when: `it is offered as a mark, the page says "${state}" and a message "${message}"`,
+    says,
+    others: "may" as const,
+    step: "Decline the quote 54",
+    before: invoice('  button "Mark as Accepted"\n  button "Mark as Declined" #no'),
+    text: "Quote 54\nSent\nMark as Accepted\nMark as Declined",
+    on: "#no",
+    after: invoice(`  alert "${message}"`),
+    textAfter: `Quote 54\n${state}\n27 Nov, 10:57 Ida: ${message}\n${message}`,
+    requests: ["PUT /quotes/54 200"],
+  })),
   {
     when: "the question about it was answered",
     says: "verified",
