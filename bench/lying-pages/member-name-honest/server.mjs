@@ -1,0 +1,3 @@
+import { createApp } from "../member-name/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

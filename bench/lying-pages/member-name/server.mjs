@@ -1,0 +1,3 @@
+import { createApp } from "./app.mjs";
+
+export const { handle, isDone } = createApp({ honest: false });
