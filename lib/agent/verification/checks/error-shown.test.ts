@@ -257,4 +257,19 @@ checkTable(errorShown, [
     ...sending,
     after: `${letter("", '  link "Soup, sent now"')}  alert "Please add a picture of yours"\n`,
   },
+  ...(
+    [
+      ["Choose the template Lisinopril", "Major: both together raise the risk of failure", "nothing"],
+      ["Choose the template Lisinopril", "Please enter a valid name", "refuted"],
+      ["Submit the template Lisinopril", "Major: both together raise the risk of failure", "refuted"],
+    ] as const
+  ).map(([step, warning, says]) => ({
+    when: `fields came up with "${warning}" in what is open, by a step to ${step.split(" ")[0]}`,
+    says,
+    others: "may" as const,
+    step,
+    before: '\n  dialog "New"\n    clickable "Lisinopril" #it\n    clickable "Losartan"',
+    on: "#it",
+    after: `\n  dialog "New"\n    clickable "Lisinopril" #it\n    alert "${warning}"\n    textbox "Amount"\n    button "Add"`,
+  })),
 ]);

@@ -25,9 +25,17 @@ function refuses(alert: NewAlert, ground: Ground): boolean {
   const { near, validation, bare } = alert;
   if ((ground.action.persistent && saysNotKept(alert)) || deniesName(alert, ground)) return true;
   if (isAboutErrors(ground) && !validation) return false;
+  if (!validation && warnsOfForm(ground)) return false;
   if (bare && !submitting.has(ground.verb)) return false;
   return (near && !bare) || (validation && ground.target.afterIndex >= 0 && !formIsLeft(ground));
 }
+
+/** A form that came up warns of what stands in it, and nothing was sent that could be refused. */
+const warnsOfForm = ({ verb, diff, nodesAfter, requests }: Ground): boolean =>
+  !submitting.has(verb) &&
+  requests.refused.length + requests.lost.length === 0 &&
+  (diff?.appeared ?? []).some((at) => fields.has(nodesAfter[at]?.role ?? ""));
+const fields: ReadonlySet<string> = new Set(["textbox", "combobox"]);
 
 /** `The bill was not approved`, by the button `Approve`. */
 function deniesName({ text, tone }: NewAlert, { target, action }: Ground): boolean {

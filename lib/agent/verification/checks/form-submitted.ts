@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { apologizes } from "@/lib/agent/snapshot/alert-tone";
-import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { descendantsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { namedChange, shownChange } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { isAskedOfOther } from "@/lib/agent/verification/change/taken-away";
@@ -29,8 +29,9 @@ import {
   numbersAgree,
   signaturesIn,
 } from "@/lib/agent/verification/page/form-state";
+import { selfNameBefore } from "@/lib/agent/verification/page/place";
 import { mentions, objectRoots } from "@/lib/agent/verification/step/mentions";
-import { rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
 export const formSubmitted: Check = {
@@ -80,7 +81,8 @@ export const formSubmitted: Check = {
       entered.length > 0 ||
       hasEmptyFields(ground) ||
       ground.requests.stored.length === 0 ||
-      !changedOutside(ground)
+      !changedOutside(ground) ||
+      tookOtherValue(ground)
     )
       return undefined;
     if (
@@ -193,6 +195,26 @@ const finishing: ReadonlySet<string> = new Set([
 /** A form with text fields of which none was filled proves nothing by going away. */
 const hasEmptyFields = (ground: Ground): boolean =>
   descendantsOf(ground.nodesBefore, formOf(ground)).some(({ role }) => role === "textbox");
+
+/** `Save the category Telehealth for "Follow-Up"`, and an entry took on `Annual Exam`: a name of the step stands neither in the form nor in the entry, and did not come. */
+function tookOtherValue(ground: Ground): boolean {
+  const { diff, nodesBefore, nodesAfter, intent } = ground;
+  const entries = (diff?.changed ?? []).filter(
+    ({ before, name }) => name !== undefined && entryRoles.has(nodesBefore[before]?.role ?? ""),
+  );
+  const there = rootsOf(
+    [
+      textWithin(nodesBefore, formOf(ground)),
+      selfNameBefore(ground),
+      ...entries.flatMap(({ before, after }) => [
+        textWithin(nodesBefore, before),
+        textWithin(nodesAfter, after),
+      ]),
+      ...(diff?.linesAdded ?? []),
+    ].join("\n"),
+  );
+  return entries.length > 0 && properNames(intent).some((name) => !there.has(rootOf(name)));
+}
 
 const isDismissal = ({ target }: Ground): boolean =>
   /^(?:cancel|close|dismiss|back|no|×|x|✕|✖|abbrechen|annuler|cancelar|annulla|отмена|取消|キャンセル|إلغاء)$/i.test(

@@ -9,6 +9,7 @@ import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { appearedParts } from "@/lib/agent/verification/change/parts";
 import { isReverse } from "@/lib/agent/verification/change/reverse-control";
 import { type Check, refuted } from "@/lib/agent/verification/check";
+import { isOnlyWhere } from "@/lib/agent/verification/doubts/said-as-place";
 import { isSaidItself } from "@/lib/agent/verification/doubts/said-itself";
 import { isNotUnderstood } from "@/lib/agent/verification/doubts/unread-step";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -36,6 +37,7 @@ export const wrongElement: Check = {
       !isThereAnyway(ground) &&
       !isPresentNow(ground) &&
       !isRivalDenied(ground) &&
+      !isOnlyWhere(ground, ground.nodesBefore[ground.fit.rival ?? -1]?.name ?? "") &&
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
       !isNoOtherMeant(ground) &&

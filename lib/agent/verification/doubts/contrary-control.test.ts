@@ -96,6 +96,16 @@ describe("a control that is for the reverse of the step", () => {
     expect(isContraryControl(groundOf(aVerificationCase({ step, before, on })), "entry-opened")).toBe(says);
   });
 
+  it.each<[string, string, boolean]>([
+    ["Send the letter to Ann", 'button "Save as draft"', true],
+    ["Publish the post", 'button "Save for later"', true],
+    ["Send the letter to Ann", 'button "Send"', false],
+    ["Send the draft to Ann", 'button "Drafts: send"', false],
+    ["Save the letter to Ann", 'button "Save as draft"', false],
+  ])("what puts it off: %s, by %s: %s", (step, control, says) => {
+    expect(contrary(step, control, "item-appeared")).toBe(says);
+  });
+
   it("says nothing by a filter's state of what makes things so", () => {
     expect(contrary("Mark the pending bed as done", 'button "Done"', "control-flipped")).toBe(false);
     expect(contrary("Only beds that are not done should be listed", 'link "Done"', "list-arranged")).toBe(

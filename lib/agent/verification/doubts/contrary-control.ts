@@ -91,6 +91,14 @@ const refusesInstead = (wording: string, { target, action }: Ground): boolean =>
   ) &&
   !/(?<!\p{L})(?:cancel|reject|declin|refus|den(?:y|ial)|not?(?!\p{L}))|n['’]t(?!\p{L})/iu.test(wording);
 
+/** `Send the letter` by `Save as draft`: it puts off what is to be done. */
+const putsOff = (wording: string, { target, action }: Ground): boolean =>
+  action.clicks &&
+  /^(?:send|submit|publish|post|sign|place|issue|approve|finish|release|schedule)(?!\p{L})/iu.test(wording) &&
+  later.test(target.node?.name ?? "") &&
+  !later.test(wording);
+const later = /(?<!\p{L})(?:drafts?|(?:for )?later)(?!\p{L})/iu;
+
 /** `Unarchive the mail` by `Archive`: it does what the step takes back. */
 function undoes(wording: string, { target, action }: Ground): boolean {
   const [, undone = ""] = /^(?:un|de|dis)-?(\p{L}{4,})/iu.exec(wording) ?? [];
@@ -210,7 +218,7 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
   if (takesBack(wording, ground) || putsOtherWay(wording, ground) || marksOtherwise(wording, ground))
     return true;
-  if (makesGivenUp(wording, ground)) return true;
+  if (makesGivenUp(wording, ground) || putsOff(wording, ground)) return true;
   if (
     statesReverse(ground, check) ||
     (ground.action.clicks && doesWhatIsLeft(ground.asSaid, ground.target.node?.name ?? ""))

@@ -57,4 +57,22 @@ describe("a name in the form that is one letter off", () => {
       held: "fagerne",
     });
   });
+
+  it.each<[string, string, string | undefined]>([
+    ["what was typed stands in front of it", "17Body/Regular", "17Body/Regular"],
+    ["it was typed behind the old name", "HarbourBody/Regular", "HarbourBody/Regular"],
+    ["it stands there as said", "Body/Regular", undefined],
+    ["it stands there among words", "The Body/Regular style", undefined],
+    ["it stands nowhere", "Heading", undefined],
+  ])("glued: %s", (_, value, held) => {
+    const before = `\n  form "Style"\n    textbox "Name" ="${value}"\n    button "Save" #save`;
+    const step = 'Save the size 17 for the style "Body/Regular"';
+    expect(misspeltName(groundOf(aVerificationCase({ step, before, on: "#save" })))?.held).toBe(held);
+  });
+
+  it("takes no short quote for a part of a word", () => {
+    const before = '\n  form "Style"\n    textbox "Name" ="Kilogram"\n    button "Save" #save';
+    const step = 'Save the unit "gra"';
+    expect(misspeltName(groundOf(aVerificationCase({ step, before, on: "#save" })))).toBeUndefined();
+  });
 });

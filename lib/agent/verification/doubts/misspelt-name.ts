@@ -1,5 +1,6 @@
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { enteredValues, formOf } from "@/lib/agent/verification/page/form-state";
 
@@ -9,6 +10,8 @@ const named = /["“'‘]([^"”'’]{1,80})["”'’]|(?<![\p{L}\p{N}])(\p{Lu}[
 
 /** The form that was sent, or the field that was typed into, held a name that is one letter off the one that the step or the goal says: `Saving` for `Savings`. */
 export function misspeltName(ground: Ground): { said: string; held: string } | undefined {
+  const glued = gluedName(ground);
+  if (glued) return glued;
   const told = `${ground.asSaid} . ${ground.input.goal}`;
   const all = new Set(wordsOf(told));
   const { action } = ground;
@@ -39,6 +42,29 @@ export function misspeltName(ground: Ground): { said: string; held: string } | u
   }
   return undefined;
 }
+
+/** A text of the form holds what the step quotes as a part of a longer word: it was typed into what stood there, or something was typed into it. */
+function gluedName(ground: Ground): { said: string; held: string } | undefined {
+  const { nodesBefore, intent, action } = ground;
+  if (!action.clicks) return undefined;
+  const texts = descendantsOf(nodesBefore, formOf(ground)).flatMap(({ role, value = "" }) =>
+    role === "textbox" ? [value.trim()] : [],
+  );
+  for (const said of intent.quoted) {
+    const isAlone = texts.some((text) => containsPhrase(text, said));
+    const held = texts.find((text) => isGlued(text, said));
+    if (said.length >= shortestGlued && held !== undefined && !isAlone) return { said, held };
+  }
+  return undefined;
+}
+/** A capital letter or a digit begins it right behind another word, or stands right behind it; `Pears` is no such thing. */
+function isGlued(text: string, said: string): boolean {
+  const at = text.indexOf(said);
+  const [before = "", after = ""] = [text[at - 1], text[at + said.length]];
+  return at >= 0 && ((/[\p{L}\d]/u.test(before) && /^[\p{Lu}\d]/u.test(said)) || /[\p{Lu}\d]/u.test(after));
+}
+/** Shorter ones are parts of words by chance. */
+const shortestGlued = 4;
 
 const seeking: ReadonlySet<string> = new Set(["type", "search", "filter"]);
 

@@ -37,6 +37,11 @@ describe("oldNameStays", () => {
       true,
       { ...rename, step: 'Change the name from "Ida Falk" into the name "Ida Holm"' },
     ],
+    [
+      "it says whose name it is",
+      true,
+      { ...rename, step: 'Change the name "Ida Falk" of the first helper to "Ida Holm"' },
+    ],
     ["a sign stands before the name", true, { ...rename, now: ["☰ Ida Falk 6", "☰ Ida Holm 2"] }],
     ["none goes by the old name", false, { ...rename, now: ["Ida Holm 6", "Ben 2"] }],
     [

@@ -22,7 +22,7 @@ export function oldNameStays(ground: Ground): boolean {
   return entered.includes(fold(name)) && left > 0 && left >= nodesBefore.filter(goesBy).length;
 }
 const renaming =
-  /(?<!\p{L})(?:rename|relabel|retitle|change)(?!\p{L})[^"“”]{0,60}["“]([^"“”]{1,120})["”],? (?:to|into|as) [^"“”]{0,24}["“]([^"“”]{1,120})["”]/iu;
+  /(?<!\p{L})(?:rename|relabel|retitle|change)(?!\p{L})[^"“”]{0,60}["“]([^"“”]{1,120})["”](?: (?:of|for|in|on|at) [^"“”]{1,60}?)?,? (?:to|into|as) [^"“”]{0,24}["“]([^"“”]{1,120})["”]/iu;
 /** `Rename the helper Ida to "Ida Falk"`. */
 const renamingPlain =
   /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: \p{Ll}[\p{L}-]{0,30}){0,4} (\p{Lu}[\p{L}\p{N}'’.-]{0,40}(?: \p{Lu}[\p{L}\p{N}'’.-]{0,40}){0,3}) (?:to|into|as) ["“]([^"“”]{1,120})["”]/u;

@@ -38,3 +38,35 @@ it("tells nothing by the heading of a table", () => {
   expect(renamed("Store the new name")).toBe(false);
   expect(renamed("Store the new state of the backup")).toBe(true);
 });
+
+const drugs = (first: string, second: string, more = ""): string =>
+  `\n  list "Templates"\n    item "Metformin 500mg ${first}"\n    item "Metformin 1000mg ${second}"\n    item "Insulin ${more}"\n  button "Save" #save`;
+const features = (one: string, other: string): string =>
+  `\n  table "Targets"\n    row "Feature Q3 Q4"\n    row "Auto Layout 45% ${one}"\n    row "Smart Help 60% ${other}"\n  button "Save" #save`;
+const saved = (step: string, before: string, after: string, goal?: string): boolean =>
+  otherEntryTook(
+    groundOf(aVerificationCase({ step, before, after, on: "#save", ...(goal ? { goal } : {}) })),
+  );
+
+it.each<[string, string, string, boolean]>([
+  ["another strength took it", "Save 90 pieces for Metformin 500mg", drugs("60", "90"), true],
+  ["that strength took it", "Save 90 pieces for Metformin 500mg", drugs("90", "60"), false],
+  ["the step tells no strength", "Save 90 pieces for Metformin", drugs("60", "90"), false],
+  ["no entry is of that strength", "Save 90 pieces for Metformin 850mg", drugs("60", "90"), false],
+])("signs of letters and digits: %s", (_, step, after, says) => {
+  expect(saved(step, drugs("60", "60"), after)).toBe(says);
+});
+
+it.each<[string, string, string | undefined, boolean]>([
+  ["the goal says another one", features("55%", "70%"), "Set the Q4 target of Smart Help to 55%", true],
+  ["the goal says this one", features("55%", "70%"), "Set the Q4 target of Auto Layout to 55%", false],
+  [
+    "the goal says both",
+    features("55%", "70%"),
+    "Set the target of Auto Layout as that of Smart Help",
+    false,
+  ],
+  ["the goal says none", features("55%", "70%"), undefined, false],
+])("what a row is called by: %s", (_, after, goal, says) => {
+  expect(saved('Save the value "55%" of the cell', features("70%", "70%"), after, goal)).toBe(says);
+});

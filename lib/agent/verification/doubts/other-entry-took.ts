@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
@@ -9,7 +9,7 @@ const entries: ReadonlySet<string> = new Set(["item", "row"]);
  * `Save the office address with Boston as the city`, and of the list of addresses it is the one at home that reads otherwise since then: another one beside it
  * begins with a word of the step, as its title does, and this one does not.
  */
-export function otherEntryTook({ diff, intent, nodesBefore, nodesAfter }: Ground): boolean {
+export function otherEntryTook({ asSaid, input, diff, intent, nodesBefore, nodesAfter }: Ground): boolean {
   const said = intent.words.map(rootOf).filter((word) => word.length > 2 && !kindWords.has(word));
   const changed = (diff?.changed ?? []).filter(
     ({ before, name }) => name !== undefined && entries.has(nodesBefore[before]?.role ?? ""),
@@ -22,10 +22,40 @@ export function otherEntryTook({ diff, intent, nodesBefore, nodesAfter }: Ground
   const own = nodesBefore[taker.before];
   const titleOf = (name = ""): string => rootOf(wordsOf(name)[0] ?? "");
   const [was, is] = [titleOf(own?.name), titleOf(nodesAfter[taker.after]?.name)];
-  if (was === "" || was !== is || said.includes(was)) return false;
   const beside = nodesBefore.filter(({ role, parent }) => role === own?.role && parent === own.parent);
+  const titles = [own?.name ?? "", nodesAfter[taker.after]?.name ?? ""].map(titleWords);
+  if (titles[0] === titles[1] && isUnnamed(`${asSaid}\n${input.goal}`, titles[0] ?? "", beside)) return true;
+  if (isOtherKind(asSaid, own?.name ?? "", nodesAfter[taker.after]?.name ?? "", beside)) return true;
+  if (was === "" || was !== is || said.includes(was)) return false;
   // The first row may be a heading.
   return beside.some(
     (node, at) => node !== own && !(at === 0 && node.role === "row") && said.includes(titleOf(node.name)),
   );
 }
+
+/** `Metformin 500mg`, and what changed is `Metformin 1000mg`: another entry beside it bears the sign that the step tells them apart by. */
+const isOtherKind = (asSaid: string, was: string, is: string, beside: Ground["nodesBefore"]): boolean =>
+  signsOf(asSaid).some(
+    (one) => !signsOf(`${was} ${is}`).includes(one) && beside.some(({ name }) => signsOf(name).includes(one)),
+  );
+
+/** Words with letters and digits in them: sizes, numbers of orders and versions. */
+const signsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[\s"“”«»(),;:!?]+/u)
+    .filter((one) => /\p{L}/u.test(one) && /\d/.test(one));
+
+/** `Set the target of AI Assist to 55%`, and what reads 55% is `Auto Layout`: neither step nor goal says what the entry is called by, and they do of one beside it. */
+const isUnnamed = (told: string, title: string, beside: Ground["nodesBefore"]): boolean =>
+  title !== "" &&
+  !containsPhrase(told, title) &&
+  beside.some(({ name }) => titleWords(name) !== "" && containsPhrase(told, titleWords(name)));
+
+/** What a row is called by before its first number, where that are two words or more. */
+function titleWords(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const end = words.findIndex((word) => /\d/.test(word));
+  return end >= fewestWords && end <= mostWords ? words.slice(0, end).join(" ") : "";
+}
+const fewestWords = 2;
+const mostWords = 5;

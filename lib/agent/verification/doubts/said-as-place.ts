@@ -1,5 +1,5 @@
 import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /** What is done with a branch itself by saying what is in it. */
@@ -24,3 +24,12 @@ function pathBegins(said: string, name: string): boolean {
   const at = said.indexOf(name);
   return at >= 0 && /^["”'’]?\s*[>›»→/]/u.test(said.slice(at + name.length));
 }
+
+/** `The quote on the slide "Feedback"`: an entry that is called as the last quote of the step only says where the thing is that the step names before. */
+export function isOnlyWhere({ input }: Ground, name: string): boolean {
+  const said = (input.step?.description ?? input.action.stepDescription ?? "").trim();
+  const [, quote = ""] = whereabouts.exec(said) ?? [];
+  return quote !== "" && containsPhrase(name, quote);
+}
+const whereabouts =
+  /^\p{L}+ (?:the |a |an )?\p{L}[^"“]{2,60} (?:on|in|inside|within) (?:the )?(?:slide|page|screen|board|sheet|section|panel|view|canvas|frame|map|chart|diagram) ["“]([^"“”]{1,80})["”][.!]?$/iu;

@@ -48,3 +48,18 @@ it("tells a choice from another one by what is written as one word", () => {
   expect(isOther("#large")).toBe(false);
   expect(isOther("#small", "Apply the second style")).toBe(false);
 });
+
+it.each<[string, boolean]>([
+  ['Take "Desk" out of the routing of billing questions', true],
+  ['Take "Desk" out of the routing of visit requests', false],
+  ['Take "Desk" out of the routing', false],
+])("%s: %s", (step, isOther) => {
+  const before = `
+  table "Routing"
+    row "Visit Request Desk×"
+      clickable "×" ~"Desk" #visit
+    row "Billing Question Desk×"
+      clickable "×" ~"Desk" #billing
+`;
+  expect(saysOtherRow(groundOf(aVerificationCase({ step, before, on: "#visit" })))).toBe(isOther);
+});

@@ -15,12 +15,17 @@ const written = (text: string): string[] =>
 function saidOf(name: string, said: readonly string[]): number {
   const own = written(name).slice(0, longestName);
   const runs = [...said.keys()].map((from) => {
-    const end = own.findIndex((one, at) => said[from + at] !== one);
+    const end = own.findIndex((one, at) => !isSameWord(one, said[from + at]));
     return end < 0 ? own.length : end;
   });
   return Math.max(0, ...runs);
 }
 const longestName = 8;
+
+/** `questions` is said of `Question`. */
+const isSameWord = (one: string, said: string | undefined): boolean =>
+  one === said || (one.length >= shortestPlural && said === `${one}s`);
+const shortestPlural = 4;
 
 /** Which thing is meant may be told by another one. */
 const relative =
