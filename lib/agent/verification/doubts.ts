@@ -56,7 +56,6 @@ const opening: ReadonlySet<string> = new Set([
   "entry-opened",
   "part-opened",
   "view-headed",
-  "brought-up",
 ]);
 const opens = ({ check }: Finding): boolean => opening.has(check);
 const partOpens = ({ check }: Finding): boolean => check === "part-opened";
