@@ -36,12 +36,16 @@ export function unshownName(ground: Ground): string | undefined {
 }
 
 function isUnshown(names: readonly string[], texts: readonly string[], fields: readonly string[]): boolean {
-  const all = new Set([...texts, ...fields].flatMap(stemsOf));
+  let stems: ReadonlySet<string> | undefined;
   return names.some((name) => {
     const words = stemsOf(name);
     const [only = "", ...others] = wordsOf(name);
     if (others.length === 0 && isLanguage(only))
       return ![...texts, ...fields].some((text) => rootsOf(text).has(rootOf(only)));
+    // Most names stand in one text as a whole, which is found sooner than all words of two pages are gathered.
+    if (texts.some((text) => !text.includes("@") && isWithin(words, stemsOf(text)))) return false;
+    stems ??= new Set([...texts, ...fields].flatMap(stemsOf));
+    const all = stems;
     if (!words.every((word) => all.has(word))) return true;
     if (words.length === 1) return false;
     // `Nils Holm` is not called so by `nils.holm@site.example`.
@@ -52,6 +56,9 @@ function isUnshown(names: readonly string[], texts: readonly string[], fields: r
     return !texts.some(isIn) && !isIn(fields.join(" "));
   });
 }
+
+const isWithin = (words: readonly string[], text: readonly string[]): boolean =>
+  words.length <= text.length && words.every((word) => text.includes(word));
 
 /** `IFIda Falk`: the initials that are drawn for a picture stand right before the name, as they are read. */
 const unglued = (text: string): readonly string[] => {
