@@ -27,6 +27,22 @@ checkTable(placeNamed, [
     after: page("For shops"),
     urlAfter: "https://garden.test/wholesale-prices",
   },
+  ...(
+    [
+      ["/patients", "Patients", "verified"],
+      ["/doctors", "Patients of all doctors", "nothing"],
+      ["/patients", "Sign up", "nothing"],
+    ] as const
+  ).map(([address, heading, says]) => ({
+    when: `it leads back, to ${address}, headed "${heading}"`,
+    says,
+    step: "Go back to the list of patients",
+    before: '\n  heading "Ann"\n  button "← Back to patients" #back',
+    on: "#back",
+    url: "https://clinic.test/patients/4",
+    urlAfter: `https://clinic.test${address}`,
+    after: `\n  heading "${heading}"\n  heading "${heading === "Sign up" ? "Today" : "List"}"\n  table "All"\n    row "Ann"\n    row "Ben"`,
+  })),
   {
     when: "it only asks whether it shall",
     says: "nothing",

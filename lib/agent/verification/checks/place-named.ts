@@ -5,6 +5,8 @@ import { type Check, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
 import { bearsNewName, placeIsNamed, selfNameAfter } from "@/lib/agent/verification/page/place";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { wantedPage } from "./list-paged";
 
 /** Another place came up, and it goes by the name that the step gives it. Which address it would have was not known before. */
@@ -71,4 +73,16 @@ const going: ReadonlySet<string> = new Set([
   "send",
 ]);
 const leading: ReadonlySet<string> = new Set(["open", "navigate", "filter"]);
-const isGoing = ({ verb }: Ground): boolean => going.has(verb);
+const isGoing = (ground: Ground): boolean =>
+  going.has(ground.verb) || (ground.verb === "back" && wentUp(ground));
+
+/** From `/patients/4` back to `/patients`: the address that came is the beginning of the one that was left, so that something else of the page has to say what it is. */
+function wentUp({ before, input, intent, diff, nodesAfter }: Ground): boolean {
+  const { url, title } = input.after;
+  const headings = nodesAfter.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
+  const told = rootsOf([title, ...headings, ...(diff?.linesAdded ?? [])].join("\n"));
+  return (
+    (before?.url.startsWith(`${url.replace(/\/$/, "")}/`) ?? false) &&
+    objectRoots(intent).every((word) => told.has(word))
+  );
+}
