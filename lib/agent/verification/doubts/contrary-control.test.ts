@@ -100,6 +100,7 @@ describe("a control that is for the reverse of the step", () => {
     ["Send the letter to Ann", 'button "Save as draft"', true],
     ["Publish the post", 'button "Save for later"', true],
     ["Send the letter to Ann", 'button "Send"', false],
+    ["Schedule the letter for Monday", 'button "Send later"', false],
     ["Send the draft to Ann", 'button "Drafts: send"', false],
     ["Save the letter to Ann", 'button "Save as draft"', false],
   ])("what puts it off: %s, by %s: %s", (step, control, says) => {

@@ -94,7 +94,7 @@ const refusesInstead = (wording: string, { target, action }: Ground): boolean =>
 /** `Send the letter` by `Save as draft`: it puts off what is to be done. */
 const putsOff = (wording: string, { target, action }: Ground): boolean =>
   action.clicks &&
-  /^(?:send|submit|publish|post|sign|place|issue|approve|finish|release|schedule)(?!\p{L})/iu.test(wording) &&
+  /^(?:send|submit|publish|post|sign|place|issue|approve|finish|release)(?!\p{L})/iu.test(wording) &&
   later.test(target.node?.name ?? "") &&
   !later.test(wording);
 const later = /(?<!\p{L})(?:drafts?|(?:for )?later)(?!\p{L})/iu;
