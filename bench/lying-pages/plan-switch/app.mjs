@@ -1,10 +1,11 @@
 import { createSite, each, redirect, text, view } from "../shared/site.mjs";
 
-/** A draft of the form that is put back after a while holds the plan of before. */
+/** A draft of the form that is put back after a while, and with what is sent at the latest, holds the plan of before. */
 const restore = `
-document.querySelector("form").addEventListener("change", ({ target }) => {
-  if (target.name === "plan") setTimeout(() => { document.querySelector("[value=Solo]").checked = true; }, 1100);
-});`;
+const form = document.querySelector("form");
+const put = () => { form.querySelector("[value=Solo]").checked = true; };
+form.addEventListener("change", ({ target }) => target.name === "plan" && setTimeout(put, 1100));
+form.addEventListener("submit", put);`;
 
 const plans = ({ db }, { honest }) =>
   view({
