@@ -17,7 +17,38 @@ ${open ? '    clickable "Zoom" [.selected]\n    clickable "Meet" #meet' : ""}
     clickable "${choice}"
     checkbox "${tail}" [checked]
 `;
+const card = (called: string, more: string) => `
+  list "Cards"
+    item "${called}" #card
+${more}
+    item "Visa 4829"
+`;
+const long = "Card ending 7156 of Jordan Mitchell, good until September, with instant transfer";
+const shorter = long.replace("instant ", "");
+const preferring = {
+  step: "Set the card ending 7156 as preferred",
+  before: card(long, '      button "Set as Preferred" #prefer\n      button "Approve limits"'),
+  on: "#prefer",
+  requests: ["PUT /cards/2 200"],
+};
+
 checkTable(controlFlipped, [
+  ...(
+    [
+      ["what its control said", `Preferred ${shorter}`, "Card", "verified"],
+      ["what another control says, with a line that came", `Approved ${shorter}`, "Approved", "verified"],
+      ["what another control says", `Approve ${shorter}`, "Card", "nothing"],
+      ["a word that is cut", `${shorter} app`, "Card", "nothing"],
+    ] as const
+  ).map(([what, is, line, says]) => ({
+    when: `the control went, and its long row reads ${what}`,
+    says,
+    others: "may" as const,
+    ...preferring,
+    text: "Card",
+    after: card(is, '      button "Approve limits"'),
+    textAfter: `Card\n${line}`,
+  })),
   ...(
     [
       ["shows the old choice again", `Calls Default provider of links Zoom ▾ ${tail}`, "Zoom ▾", "nothing"],

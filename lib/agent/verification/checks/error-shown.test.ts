@@ -272,4 +272,13 @@ checkTable(errorShown, [
     on: "#it",
     after: `\n  dialog "New"\n    clickable "Lisinopril" #it\n    alert "${warning}"\n    textbox "Amount"\n    button "Add"`,
   })),
+  {
+    when: "fields came up with a warning, and the site refused what was sent",
+    says: "refuted",
+    step: "Choose the template Lisinopril",
+    before: '\n  dialog "New"\n    clickable "Lisinopril" #it',
+    on: "#it",
+    requests: ["POST /drafts 409"],
+    after: '\n  dialog "New"\n    clickable "Lisinopril" #it\n    alert "This failed"\n    textbox "Amount"',
+  },
 ]);

@@ -70,3 +70,10 @@ it.each<[string, string, string | undefined, boolean]>([
 ])("what a row is called by: %s", (_, after, goal, says) => {
   expect(saved('Save the value "55%" of the cell', features("70%", "70%"), after, goal)).toBe(says);
 });
+
+it("says nothing of an entry that got another title", () => {
+  const after = features("70%", "70%").replace("Auto Layout", "New Layout");
+  expect(
+    saved("Save the title", features("70%", "70%"), after, "Call the one above Smart Help New Layout"),
+  ).toBe(false);
+});

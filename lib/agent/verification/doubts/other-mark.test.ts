@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
-import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
 import { isOtherMark } from "./other-mark";
 
 const page = (states: string) => `
@@ -23,4 +23,12 @@ it.each<[string, boolean, string, string, string]>([
 ])("%s", (_, expected, step, before, after) => {
   const parts = { step, before: page(before), after: page(after), on: "#it" };
   expect(isOtherMark(groundOf(aVerificationCase(parts)))).toBe(expected);
+});
+
+it.each([
+  ["[.bookmarked]", "undecided"],
+  ["[.liked]", "verified"],
+])("is believed of no other mark: %s", (after, says) => {
+  const parts = { step: "Like the post of Ann Lee", before: page(""), after: page(after), on: "#it" };
+  expect(ruled({ ...parts, again: true, requests: ["PUT /posts/1 200"] }).says).toBe(says);
 });

@@ -43,7 +43,7 @@ function isUnshown(names: readonly string[], texts: readonly string[], fields: r
     if (others.length === 0 && isLanguage(only))
       return ![...texts, ...fields].some((text) => rootsOf(text).has(rootOf(only)));
     // Most names stand in one text as a whole, which is found sooner than all words of two pages are gathered.
-    if (texts.some((text) => !text.includes("@") && isWithin(words, stemsOf(text)))) return false;
+    if (texts.some((text) => !text.includes("@") && standIn(stemsOf(text), words))) return false;
     stems ??= new Set([...texts, ...fields].flatMap(stemsOf));
     const all = stems;
     if (!words.every((word) => all.has(word))) return true;
@@ -57,7 +57,7 @@ function isUnshown(names: readonly string[], texts: readonly string[], fields: r
   });
 }
 
-const isWithin = (words: readonly string[], text: readonly string[]): boolean =>
+const standIn = (text: readonly string[], words: readonly string[]): boolean =>
   words.length <= text.length && words.every((word) => text.includes(word));
 
 /** `IFIda Falk`: the initials that are drawn for a picture stand right before the name, as they are read. */
