@@ -3,6 +3,16 @@ import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { leavesDeed } from "@/lib/agent/domain/wording/way-and-deed";
 import { haveGone } from "./change/came-and-went";
+import {
+  agreesToRemoval,
+  isChosenByOther,
+  isCommandOfMenu,
+  isOfOtherForm,
+  isOnlyTurned,
+  isToMark,
+  keepsWhatGoes,
+  signsInstead,
+} from "./doubts/another-deed";
 import { contentIsMissing, viewIsMissing } from "./doubts/content-is-missing";
 import { isContraryControl } from "./doubts/contrary-control";
 import { demandedBeside } from "./doubts/demanded-beside";
@@ -29,6 +39,7 @@ import { isSaidAsPlace } from "./doubts/said-as-place";
 import { wasSentTwice } from "./doubts/sent-twice";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
+import { isUnsaidEntry } from "./doubts/unsaid-entry";
 import { unshownName } from "./doubts/unshown-name";
 import { isOnlyEntered, isYetToKeep } from "./doubts/yet-to-keep";
 import { saysOtherRow } from "./fit/said-row";
@@ -90,6 +101,7 @@ const otherEffect: readonly Doubt[] = [
     (control) => `But "${control}" is for the reverse of the step.`,
   ),
   when(({ ground }) => isTypedOtherwise(ground), "But the step says another text."),
+  when(({ ground, check }) => isUnsaidEntry(ground, check), "But the step says nothing of what was entered."),
   when(
     ({ ground }) => isSaidAsPlace(ground),
     (control) => `But "${control}" is where the step looks for it.`,
@@ -113,6 +125,31 @@ const otherEffect: readonly Doubt[] = [
   ),
   when(({ ground }) => saysOtherRow(ground), "But the step names another entry of the list."),
   when((found) => opens(found) && isToMark(found.ground), "But nothing is marked by what came up."),
+  when(
+    (found) => (opens(found) || found.check === "form-submitted") && isCommandOfMenu(found.ground),
+    (control) => `But "${control}" is another command than the step's.`,
+  ),
+  when(
+    ({ ground, check }) => check === "form-submitted" && keepsWhatGoes(ground),
+    (control) => `But "${control}" keeps what was to go.`,
+  ),
+  when(
+    ({ ground, check }) => check === "item-appeared" && isOnlyTurned(ground),
+    (control) => `But "${control}" was only turned over.`,
+  ),
+  when(
+    ({ ground, check }) => formChecks.has(check) && isOfOtherForm(ground),
+    (control) => `But "${control}" is of a form for something else.`,
+  ),
+  when(({ ground }) => agreesToRemoval(ground), "But it was agreed to that something goes."),
+  when(
+    ({ ground }) => signsInstead(ground),
+    (control) => `But "${control}" is another command than the step's.`,
+  ),
+  when(
+    ({ ground, check }) => check === "toggle-read-back" && isChosenByOther(ground),
+    (control) => `But "${control}" is not what is to be chosen.`,
+  ),
   when(({ ground }) => otherIsOpen(ground), "But another entry is open than the step names."),
   when(({ ground }) => onlyAddressChanged(ground), "But nothing came with the new address."),
   when(
@@ -144,13 +181,10 @@ const otherEffect: readonly Doubt[] = [
 
 /** Checks that find what was entered, wherever on the page it came. */
 const takesValue: ReadonlySet<string> = new Set(["item-appeared", "entry-holds-entered", "form-submitted"]);
+/** Checks that believe what a form that went was for. */
+const formChecks: ReadonlySet<string> = new Set(["item-appeared", "form-submitted"]);
 /** Checks that read what a field holds. */
 const readsField: ReadonlySet<string> = new Set(["value-read-back", "choice-read-back", "toggle-read-back"]);
-
-/** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
-const isToMark = ({ input, requests }: Ground): boolean =>
-  requests.stored.length === 0 &&
-  /^(?:mark|flag) .{1,120} as \p{L}/iu.test(input.step?.description ?? input.action.stepDescription ?? "");
 
 /** A button that stays pressed for what is listed below it (`Active`, `Archived`). */
 const choosesView = ({ ground: { verb, target }, check }: Finding): boolean =>

@@ -1,15 +1,17 @@
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import { namesOtherState } from "@/lib/agent/verification/fit/box-meant";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /** `Select all of the list`: the box at its head was ticked, and with it every box of the list is, of which one at least was not. */
 export const allTicked: Check = {
   name: "all-ticked",
-  applies: ({ verb, action, fit, asSaid, target }) =>
+  applies: ({ verb, action, fit, asSaid, target, intent }) =>
     (verb === "check" || verb === "select") &&
     action.clicks &&
     fit.fit !== "other" &&
     all.test(asSaid) &&
+    !namesOtherState(intent, target.node) &&
     target.node?.role === "checkbox",
   check(ground) {
     const boxes = boxesOfList(ground);

@@ -30,7 +30,7 @@ export const itemGone: Check = {
     (removing.has(ground.verb) || isMarkedAway(ground) || leavesByDeed(ground)),
   check(ground) {
     const { fit, intent, target, nodesBefore, nodesAfter, input, effects, verb } = ground;
-    if (fit.fit === "other") return undefined;
+    if (fit.fit === "other" || isTurned(ground)) return undefined;
     if (allAreGone(ground)) return afterAll(ground, "All there was is gone.");
     if (openEntryIsGone(ground)) return afterAll(ground, "What was open is gone from its list.");
     if (isDeletedByMessage(ground))
@@ -45,6 +45,7 @@ export const itemGone: Check = {
       const isShown =
         fold(target.node?.nearText ?? "") === fold(name) || timesShown(name, nodesBefore, []) > 0;
       if (!isShown) return undefined;
+      if (goneWithOthers(ground, name)) return undefined;
       const isGone = entryIsGone(ground, name) ?? shownChange(ground, name) < 0;
       if (isGone) return verified(0.95, `"${name}" is gone.`);
       const stays = timesShown(name, nodesAfter, input.after.lines) > 0;
@@ -57,6 +58,28 @@ export const itemGone: Check = {
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+/** A tab or a box that was turned over, with which nothing was stored, shows others instead. */
+const isTurned = ({ target, requests }: Ground): boolean =>
+  requests.stored.length === 0 && turning.has(target.node?.role ?? "");
+const turning: ReadonlySet<string> = new Set(["tab", "radio", "switch"]);
+
+/** One was to go, and several others of its list went as well: another list is shown. */
+function goneWithOthers({ nodesBefore, diff, requests }: Ground, name: string): boolean {
+  const isGone = (at: number): boolean => diff?.match.toAfter[at] === -1;
+  const own = [...nodesBefore.keys()].find(
+    (at) => isRow(nodesBefore[at]) && isGone(at) && containsPhrase(nodesBefore[at]?.name ?? "", name),
+  );
+  if (own === undefined || requests.stored.length > 0) return false;
+  const { role, parent } = nodesBefore[own] ?? {};
+  const others = [...nodesBefore.keys()].filter(
+    (at) => at !== own && isGone(at) && nodesBefore[at]?.role === role && nodesBefore[at]?.parent === parent,
+  );
+  return (
+    others.length >= fewOthers && !others.every((at) => containsPhrase(nodesBefore[at]?.name ?? "", name))
+  );
+}
+const fewOthers = 2;
 
 /** What is pressed may be a link to nowhere, of which nobody would think that its effect has to last. */
 const afterAll = ({ input }: Ground, reason: string): Decision =>

@@ -258,3 +258,27 @@ checkTable(
     after: pager,
   })),
 );
+
+const keepers = '\n  heading "Keepers"\n  item "Ida"';
+checkTable(
+  knownDestination,
+  (
+    [
+      ["Rename the keepers to guards", "Keepers", "nothing"],
+      ["Edit the keepers", "Keepers", "verified"],
+      ["Add the keepers", "Keepers", "nothing"],
+      ["Add keepers", "New keepers", "verified"],
+      ["Unfold keepers", "Keepers", "nothing"],
+      ["Open the keepers", "Keepers", "verified"],
+    ] as const
+  ).map(([step, name, says]) => ({
+    when: `a link led to them, for: ${step}`,
+    says,
+    others: "may" as const,
+    step,
+    before: `${home}  link "${name}" >https://garden.test/keepers #to`,
+    on: "#to",
+    after: keepers,
+    urlAfter: "https://garden.test/keepers",
+  })),
+);

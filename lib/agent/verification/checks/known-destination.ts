@@ -1,6 +1,7 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
+import { verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -208,6 +209,10 @@ const saidOf = ({ words }: Ground["intent"]): ReadonlySet<string> =>
   );
 
 const doing: ReadonlySet<string> = new Set([
+  "add",
+  "create",
+  "expand",
+  "collapse",
   "remove",
   "archive",
   "send",
@@ -220,14 +225,20 @@ const doing: ReadonlySet<string> = new Set([
 ]);
 
 /** A link that says nothing of what the step does to the thing has opened it, and done nothing to it yet. */
-const onlyOpens = ({ verb, intent, target, requests }: Ground): boolean => {
-  const name = rootsOf(target.node?.name ?? "");
+const onlyOpens = ({ verb, intent, target, requests, asSaid }: Ground): boolean => {
+  const { name = "", description = "" } = target.node ?? {};
+  const own = rootsOf(`${name} ${description}`);
   return (
-    doing.has(verb) &&
+    (doing.has(verb) || (verb === "edit" && toOther.test(asSaid))) &&
     (requests.stored.length === 0 || ticking.has(verb)) &&
-    !name.has(rootOf(verb)) &&
-    !name.has(rootOf(intent.words[0] ?? ""))
+    verbAtBegin(name) !== verb &&
+    !own.has(rootOf(verb)) &&
+    !own.has(rootOf(intent.words[0] ?? "")) &&
+    !(making.has(verb) && own.has(rootOf("new")))
   );
 };
+/** `Rename the suppliers to vendors`: what it is to become is said, and is yet to be written. */
+const toOther = /(?<!\p{L})(?:to|into)(?!\p{L}) \S/iu;
+const making: ReadonlySet<string> = new Set(["add", "create"]);
 /** What is stored by the way says nothing of a tick: a link has none. */
 const ticking: ReadonlySet<string> = new Set(["check", "uncheck", "toggle"]);

@@ -273,4 +273,21 @@ checkTable(partClosed, [
     after: opened("Reef"),
     requests: ["DELETE /tanks/pond 204"],
   },
+  ...(
+    [
+      ["a question went, and a part of the page was to", "Hide the side menu", "Yes", "nothing"],
+      ["which is what it was to do", "Hide the question", "Yes", "verified"],
+      ["a dialog went by its cross", "Hide the side menu", "×", "verified"],
+      ["it bears the name", 'Close the plan "Feeding"', "×", "verified"],
+      ["it bears another name", 'Close the tank "Reef"', "×", "nothing"],
+    ] as const
+  ).map(([when, step, name, says]) => ({
+    when,
+    says,
+    others: "may" as const,
+    step,
+    before: `${tanks}\n  dialog "Plan"\n    heading "Feeding"\n    button "${name}" #end`,
+    on: "#end",
+    after: tanks,
+  })),
 ]);

@@ -1,7 +1,7 @@
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
-import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
@@ -233,9 +233,22 @@ function byClass({ diff, nodesAfter, intent, verb }: Ground): Decision | undefin
   return says ? verified(0.95, "The page is marked so now.") : undefined;
 }
 
-function byDialog({ diff, nodesBefore, fit, target }: Ground): Decision | undefined {
-  const gone = diff?.disappeared.some((index) => nodesBefore[index]?.role === "dialog") ?? false;
-  return gone && (fit.fit === "this" || target.afterIndex < 0)
-    ? verified(0.95, "The dialog closed.")
-    : undefined;
+function byDialog(ground: Ground): Decision | undefined {
+  const { diff, nodesBefore, fit, target } = ground;
+  const gone = (diff?.disappeared ?? []).filter((index) => nodesBefore[index]?.role === "dialog");
+  const isMeant = fit.fit === "this" || (target.afterIndex < 0 && gone.some((at) => isSaidOf(at, ground)));
+  return gone.length > 0 && isMeant ? verified(0.95, "The dialog closed.") : undefined;
 }
+
+/** `Close the issue "Blank page"` is said of no dialog in which nothing is called so, and `Hide the side menu` of none that asks for a yes or a no. */
+function isSaidOf(dialog: number, { nodesBefore, intent, asSaid, verb, target }: Ground): boolean {
+  const text = textWithin(nodesBefore, dialog);
+  const isAnswer = answers.test(target.node?.name.trim() ?? "");
+  return (
+    intent.quoted.every((quote) => containsPhrase(text, quote)) &&
+    (!isAnswer || kindsOfDialog.test(asSaid) || (verb !== "collapse" && !hiding.test(asSaid)))
+  );
+}
+const answers = /^(?:yes|no|ok(?:ay)?)$/iu;
+const kindsOfDialog =
+  /(?<!\p{L})(?:dialog(?:ue)?|prompt|window|pop-?up|modal|overlay|form|question|box|panel|drawer|sheet)(?!\p{L})/iu;

@@ -20,6 +20,7 @@ const bringing: ReadonlySet<string> = new Set([
   "view-headed",
   "form-submitted",
   "item-appeared",
+  "entry-holds-entered",
   "list-arranged",
   "list-paged",
   "choice-read-back",
@@ -30,9 +31,9 @@ const bringing: ReadonlySet<string> = new Set([
 const seeing: ReadonlySet<string> = new Set(["toggle-read-back", "control-flipped", "state-held-already"]);
 
 const givingUp =
-  /^(?:cancel|discard|dismiss|decline|reject|refuse|abort|undo|abandon|withdraw|forget|close|hide|exit|leave)(?!\p{L})/iu;
+  /^(?:cancel|discard|dismiss|decline|reject|refuse|abort|undo|abandon|withdraw|unpublish|forget|close|hide|exit|leave)(?!\p{L})/iu;
 const givesUp =
-  /(?<!\p{L})(?:cancel|discard|dismiss|decline|reject|refuse|abort|abandon|withdraw|forget|clos|leav|remov|delet|stop|(?:undo|hide|hidden|exit|no|not|don't|keep|back|without|off|done|ok|got it|skip|later)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:cancel|discard|dismiss|decline|reject|refuse|abort|abandon|withdraw|unpublish|forget|clos|leav|remov|delet|stop|(?:undo|hide|hidden|exit|no|not|don't|keep|back|without|off|done|ok|got it|skip|later)(?!\p{L}))/iu;
 
 /** What keeps what was written is often drawn and not called. */
 const drawnAs = (node: Ground["target"]["node"]): string =>

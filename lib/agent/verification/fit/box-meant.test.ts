@@ -37,6 +37,15 @@ const twoBoxes = `
     item "Renew the domain"
       checkbox "" [unchecked] #third
 `;
+const letters = `
+  list "Letters"
+    item "Ann Lunch"
+      checkbox "" [unchecked] #pick
+      button "☆" ^"Star"
+      button "!" ^"Important"
+    item "Bo Rent"
+      checkbox "" [unchecked] #other
+`;
 
 describe("the box that a step is about", () => {
   it.each<[string, string, string, boolean]>([
@@ -52,6 +61,11 @@ describe("the box that a step is about", () => {
     ["Check off the plants", before, "plants", true],
     ["Check off the plants", before, "every", false],
     ["Tick everything", twoBoxes, "third", false],
+    ['Star the letter "Lunch"', letters, "pick", false],
+    ['Tick the letter "Lunch"', letters, "pick", true],
+    ['Pin the letter "Lunch"', letters, "pick", true],
+    ["Mark all jobs as read", table, "all", false],
+    ["Mark every job with the box in the head", table, "all", true],
   ])("%s: %#", (step, before, on, says) => {
     const { fit } = groundOf(aVerificationCase({ step, before, on: `#${on}` })).fit;
     expect(fit === "this").toBe(says);

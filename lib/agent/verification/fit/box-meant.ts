@@ -3,7 +3,7 @@ import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
-import { rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { rowOf } from "./candidates";
 
 const boxes: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
@@ -19,7 +19,7 @@ export function isBoxMeant(nodes: readonly SkeletonNode[], target: number, inten
 function isOfNamedEntry(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): boolean {
   const row = rowOf(nodes, target);
   const own = nodes[row];
-  if (!own || boxesIn(nodes, row).length !== 1) return false;
+  if (!own || boxesIn(nodes, row).length !== 1 || isSignOfOther(nodes, target, row, intent)) return false;
   const value = intent.quoted.length > 0 ? [] : [...rootsOf(intent.value ?? "")];
   const about = [...objectRoots(intent), ...value].filter((word) => !aside.has(word));
   const said = ({ name }: SkeletonNode): number => about.filter((word) => rootsOf(name).has(word)).length;
@@ -41,6 +41,30 @@ function isOfNamedEntry(nodes: readonly SkeletonNode[], target: number, intent: 
     )
   );
 }
+/** `Star the letter "Lunch"` by the box that picks the entry: something else in it is called so. */
+function isSignOfOther(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  row: number,
+  { words }: StepIntent,
+): boolean {
+  // `Mark the letter "Lunch" as important`.
+  const said = words[0] === "mark" ? words.at(-1) : words[0];
+  const sign = rootOf((said ?? "").replace(/^un(?=\p{L}{3})/u, ""));
+  const isCalled = ({ name, description = "", testId = "" }: SkeletonNode): boolean =>
+    rootsOf(`${name} ${description} ${testId.replace(/[-_]+/g, " ")}`).has(sign);
+  return (
+    !picking.has(sign) &&
+    nodes.some(
+      (node, at) => at !== target && controls.has(node.role) && isWithin(nodes, at, row) && isCalled(node),
+    )
+  );
+}
+const picking: ReadonlySet<string> = new Set(
+  ["check", "tick", "select", "mark", "toggle", "choose", "pick"].map(rootOf),
+);
+const controls: ReadonlySet<string> = new Set(["button", "clickable", "switch", "link"]);
+
 /** `the box in front of Ann`, `in the table`: where the box stands. */
 const aside: ReadonlySet<string> = new Set([
   "front",
@@ -83,11 +107,32 @@ const boxesIn = (nodes: readonly SkeletonNode[], row: number): readonly Skeleton
   nodes.filter(({ role }, at) => boxes.has(role) && isWithin(nodes, at, row));
 
 /** `Tick everything`, `Select every task with the box in the head`: the one box that is called so, or that stands in the heading of the list. */
-function isForAll(nodes: readonly SkeletonNode[], target: number, { words, quoted }: StepIntent): boolean {
+function isForAll(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): boolean {
+  const { words, quoted } = intent;
   if (quoted.length > 0 || !words.some((word) => everything.has(word))) return false;
+  if (namesOtherState(intent, nodes[target])) return false;
   const all = [...nodes.keys()].filter((at) => boxes.has(nodes[at]?.role ?? "") && isCalledAll(nodes, at));
   return all.length === 1 && all[0] === target;
 }
+
+/** `Mark all letters as read`: a box that picks them all, and is not called so, reads none. */
+export function namesOtherState(
+  { words, object, container = "" }: StepIntent,
+  box: SkeletonNode | undefined,
+): boolean {
+  const [, state = ""] = words[0] === "mark" ? (asState.exec(`${object} ${container}`.trim()) ?? []) : [];
+  return (
+    state !== "" &&
+    !finished.has(state.toLowerCase()) &&
+    !rootsOf(`${box?.name ?? ""} ${box?.description ?? ""}`).has(rootOf(state.toLowerCase()))
+  );
+}
+const asState = /(?<!\p{L})as (?:an? )?["“]?(\p{L}{3,30})["”]?$/iu;
+const finished: ReadonlySet<string> = new Set(
+  "done undone complete completed incomplete uncompleted finished unfinished active open selected checked ticked".split(
+    " ",
+  ),
+);
 const everything: ReadonlySet<string> = new Set(["all", "every", "everything", "each", "whole", "entire"]);
 
 function isCalledAll(nodes: readonly SkeletonNode[], at: number): boolean {

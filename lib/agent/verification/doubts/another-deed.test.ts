@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import {
+  agreesToRemoval,
+  isChosenByOther,
+  isCommandOfMenu,
+  isOfOtherForm,
+  isOnlyTurned,
+  isToMark,
+  keepsWhatGoes,
+  signsInstead,
+} from "./another-deed";
+
+const ground = (parts: Omit<CaseParts, "on">) => groundOf(aVerificationCase({ ...parts, on: "#it" }));
+const by = (step: string, control: string, requests: readonly string[] = []) =>
+  ground({ step, before: `\n  heading "Beds"\n  ${control} #it`, requests });
+
+describe("what leads somewhere, for a step that marks a thing", () => {
+  it.each<[string, string, readonly string[], boolean]>([
+    ["Favourite the post of Ann Lee", 'link "Ann Lee"', [], true],
+    ["Mark the bed as watered", 'button "Beds"', [], true],
+    ["Favourite the post of Ann Lee", 'button "♡"', [], false],
+    ["Favourite the post of Ann Lee", 'link "♡"', ["POST /likes 201"], false],
+    ["Open the post of Ann Lee", 'link "Ann Lee"', [], false],
+  ])("%s by %s with %j: %s", (step, control, requests, says) =>
+    expect(isToMark(by(step, control, requests))).toBe(says),
+  );
+});
+
+describe("a command of a menu of which the step says no word", () => {
+  it.each<[string, string, readonly string[], boolean]>([
+    ["Open the details of the north bed", 'menuitem "Move to Fallow"', ["PUT /beds/1 200"], true],
+    ["Make Ann the owner", 'menuitem "Duplicate"', ["POST /beds 201"], true],
+    ["Open the details of the north bed", 'menuitem "Details"', ["PUT /seen/1 200"], false],
+    ["Open the details of the north bed", 'menuitem "More"', [], false],
+    ["Open the details of the north bed", 'button "More"', ["PUT /seen/1 200"], false],
+    ["Open the details of the north bed", 'menuitem "…"', ["PUT /seen/1 200"], false],
+    ["Unfold the list of towns", 'option "Rome"', [], true],
+    ["Open Rome", 'option "Rome"', [], false],
+  ])("%s by %s with %j: %s", (step, control, requests, says) =>
+    expect(isCommandOfMenu(by(step, control, requests))).toBe(says),
+  );
+});
+
+describe("a box that was only turned over, for a step that makes or sends something", () => {
+  it.each<[string, string, readonly string[], boolean]>([
+    ['Add the "Lantern" to the bag', 'checkbox "Brass" [unchecked]', [], true],
+    ['Send "Noon" to Ann', 'switch "Sound" [unchecked]', [], true],
+    ['Add the "Lantern" to the bag', 'checkbox "Brass" [unchecked]', ["POST /bag 201"], false],
+    ['Add the "Lantern" to the bag', 'button "Brass"', [], false],
+    ['Add the "Lantern" to the bag', 'checkbox "Lantern" [unchecked]', [], false],
+    ["Show only what is of brass", 'checkbox "Copper" [unchecked]', [], false],
+  ])("%s by %s with %j: %s", (step, control, requests, says) =>
+    expect(isOnlyTurned(by(step, control, requests))).toBe(says),
+  );
+});
+
+describe("what signs somebody in or out, for a step that says nothing of that", () => {
+  it.each<[string, string, boolean]>([
+    ['Edit the section "News"', 'button "Log in"', true],
+    ["Click the name of the bed to edit it", 'button "Log Out"', true],
+    ["Log Ann in", 'button "Log in"', false],
+    ["Submit the credentials", 'button "Log in"', false],
+    ["End the session", 'button "Sign out"', false],
+    ['Press "Sign out"', 'button "Sign out"', false],
+    ['Edit the section "News"', 'button "Edit"', false],
+    ["Log Ann in", 'button "Log out"', true],
+  ])("%s by %s: %s", (step, control, says) => expect(signsInstead(by(step, control))).toBe(says));
+});
+
+describe("a choice that is called otherwise than what is to be chosen", () => {
+  const list = (control: string) => `
+  list "Export"
+    item "Starred contacts"
+      ${control} #it
+    item "All contacts"
+      radio "" [unchecked]`;
+  it.each<[string, string, boolean]>([
+    ['Choose "Starred" as what to export', '\n  button "Import and export" #it', true],
+    ['Choose "Starred" as what to export', '\n  radio "Starred contacts" [unchecked] #it', false],
+    ['Choose "Starred" as what to export', list('radio "" [unchecked]'), false],
+    ['Choose "Latest" as what to export', list('radio "" [unchecked]'), true],
+    ['Choose "Starred" or "All" as what to export', '\n  button "Import and export" #it', false],
+    ["Choose the starred ones", '\n  button "Import and export" #it', false],
+    ['Open "Starred"', '\n  button "Import and export" #it', false],
+  ])("%s by %s: %s", (step, before, says) =>
+    expect(isChosenByOther(ground({ step, before: `\n  heading "Beds"${before}` }))).toBe(says),
+  );
+});
+
+describe("what keeps a form, for a step that takes something away", () => {
+  it.each<[string, string, boolean]>([
+    ["Confirm deleting the lamp", 'button "Save"', true],
+    ["Delete the lamp", 'button "Update the lamp"', true],
+    ["Confirm deleting the lamp", 'button "OK"', false],
+    ["Confirm the new lamp", 'button "Save"', false],
+  ])("%s by %s: %s", (step, control, says) => expect(keepsWhatGoes(by(step, control))).toBe(says));
+});
+
+describe("the yes to a removal, for a step that makes something", () => {
+  const asks = (question: string) => `
+  heading "Lamps"
+  dialog "Lamps"
+    text "${question}"
+    button "Yes" #it
+    button "No"`;
+  it.each<[string, string, boolean]>([
+    ["Create the lamp", "Really delete the two lamps?", true],
+    ["Create the lamp", "Really create one more lamp?", false],
+    ["Delete the lamp", "Really delete the two lamps?", false],
+    ["Open the question and confirm it", "Really delete the two lamps?", false],
+  ])("%s by the yes to %s: %s", (step, question, says) =>
+    expect(agreesToRemoval(ground({ step, before: asks(question) }))).toBe(says),
+  );
+});
+
+describe("a form for something else than the step keeps", () => {
+  const form = (head: string, field: string) => `
+  heading "Diary"
+  dialog "${head}"
+    heading "${head}"
+    textbox "${field}" ="Budget"
+    button "Create" #it`;
+  it.each<[string, string, string, boolean]>([
+    ["Save the signature", "Create event", "Title", true],
+    ["Save the event", "Create event", "Title", false],
+    ["Save the title", "Create event", "Title", false],
+    ['Save the visit "Budget"', "Create event", "Title", false],
+    ["Submit the changed event", "Add event", "Title", true],
+    ["Submit the changed event", "Edit event", "Title", false],
+    ["Add what has changed as an event", "Add event", "Title", false],
+    ["Open the signature", "Create event", "Title", false],
+  ])("%s in %s with %s: %s", (step, head, field, says) =>
+    expect(isOfOtherForm(ground({ step, before: form(head, field) }))).toBe(says),
+  );
+});
