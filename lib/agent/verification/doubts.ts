@@ -25,6 +25,7 @@ import { nothingCame } from "./doubts/nothing-came";
 import { oldNameStays } from "./doubts/old-name-stays";
 import { isOneOfAll } from "./doubts/one-of-all";
 import { onlyAddressChanged } from "./doubts/only-address-changed";
+import { isOnlyAtPlace } from "./doubts/only-at-place";
 import { onlyLeads } from "./doubts/only-leads";
 import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
 import { otherEntryTook } from "./doubts/other-entry-took";
@@ -161,6 +162,10 @@ const otherEffect: readonly Doubt[] = [
   when(
     (found) => opens(found) && onlyLeads(found.ground),
     (control) => `But "${control}" only leads to it.`,
+  ),
+  when(
+    (found) => (opens(found) || found.check === "list-arranged") && isOnlyAtPlace(found.ground),
+    (control) => `But "${control}" only leads to where it is to be done.`,
   ),
   when(
     (found) => opens(found) && nothingCame(found.ground),

@@ -109,6 +109,7 @@ describe("the yes to a removal, for a step that makes something", () => {
     ["Create the lamp", "Really delete the two lamps?", true],
     ["Create the lamp", "Really create one more lamp?", false],
     ["Delete the lamp", "Really delete the two lamps?", false],
+    ["Save the lamp", "Really delete the two lamps?", true],
     ["Open the question and confirm it", "Really delete the two lamps?", false],
   ])("%s by the yes to %s: %s", (step, question, says) =>
     expect(agreesToRemoval(ground({ step, before: asks(question) }))).toBe(says),
@@ -125,6 +126,8 @@ describe("a form for something else than the step keeps", () => {
   it.each<[string, string, string, boolean]>([
     ["Save the signature", "Create event", "Title", true],
     ["Save the event", "Create event", "Title", false],
+    ["Create the signature", "Create event", "Title", true],
+    ["Submit the form", "Create event", "Title", false],
     ["Save the title", "Create event", "Title", false],
     ['Save the visit "Budget"', "Create event", "Title", false],
     ["Submit the changed event", "Add event", "Title", true],

@@ -70,14 +70,11 @@ export function agreesToRemoval({ verb, target, action, asSaid, nodesBefore }: G
   if (!action.clicks || !making.has(verb) || !affirming.test(target.node?.name.trim() ?? "")) return false;
   const dialog = ancestorsOf(nodesBefore, target.index).find((at) => nodesBefore[at]?.role === "dialog");
   const asked = dialog === undefined ? "" : textWithin(nodesBefore, dialog);
-  return (
-    asked.includes("?") &&
-    removal.test(asked) &&
-    !removal.test(asSaid) &&
-    !/(?<!\p{L})(?:confirm|agree)/iu.test(asSaid)
-  );
+  const told = asked.includes("?") ? asked : (asked.split("\n")[0] ?? "");
+  return removal.test(told) && !removal.test(asSaid) && !/(?<!\p{L})(?:confirm|agree)/iu.test(asSaid);
 }
 const making: ReadonlySet<StepVerb> = new Set([
+  "submit",
   "create",
   "add",
   "edit",
@@ -92,9 +89,9 @@ const removal = /(?<!\p{L})(?:delet|remov|eras|discard)/iu;
 
 /** `Save the signature` in a form for an event: neither the form nor the page nor what came tells a word of the step. */
 export function isOfOtherForm(ground: Ground): boolean {
-  const { nodesBefore, target, intent, asSaid, diff, before, verb, action } = ground;
+  const { nodesBefore, target, intent, asSaid, diff, verb, action } = ground;
   const form = formOf(ground);
-  if (!action.clicks || !keeps.has(verb) || nodesBefore[form]?.role !== "dialog") return false;
+  if (!action.clicks || !keeps.has(verb) || form < 0 || intent.controlWord === "form") return false;
   const inside = descendantsOf(nodesBefore, form);
   if (!inside.some(({ role }) => role === "textbox" || role === "combobox")) return false;
   const heads = [
@@ -102,22 +99,23 @@ export function isOfOtherForm(ground: Ground): boolean {
     ...inside.filter(({ role }) => role === "heading").map(({ name }) => name),
   ];
   if (heads.some((head) => isOtherKind(asSaid, head))) return true;
+  const pageHeads = nodesBefore.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
   const about = [...objectRoots(intent), ...intent.quoted.flatMap((quote) => [...rootsOf(quote)])];
   const shown = rootsOf(
     [
       textWithin(nodesBefore, form),
       ...inside.map(({ value = "" }) => value),
       ...(diff?.linesAdded ?? []),
-      ...nodesBefore.flatMap(({ role, name }) => (role === "heading" ? [name] : [])),
-      before?.url ?? "",
+      ...(heads.some((head) => head !== "") ? [] : pageHeads),
     ].join("\n"),
   );
   return (
-    about.length > 0 &&
-    !containsPhrase(asSaid, target.node?.name ?? "") &&
-    !about.some((word) => shown.has(word))
+    about.length > 0 && !isCalledSo(target.node?.name ?? "", asSaid) && !about.some((word) => shown.has(word))
   );
 }
+/** More than the `Save` that any form has. */
+const isCalledSo = (name: string, wording: string): boolean =>
+  contentWords(name).length > 1 && containsPhrase(wording, name);
 const keeps: ReadonlySet<StepVerb> = new Set(["submit", "add", "create", "send", "edit"]);
 /** What is changed is not written in what a form for a new one holds. */
 const isOtherKind = (wording: string, head: string): boolean =>
