@@ -11,6 +11,7 @@ import {
   isOnlyTurned,
   isToMark,
   keepsWhatGoes,
+  narrowsLess,
   signsInstead,
 } from "./doubts/another-deed";
 import { contentIsMissing, viewIsMissing } from "./doubts/content-is-missing";
@@ -142,6 +143,7 @@ const otherEffect: readonly Doubt[] = [
     ({ ground, check }) => formChecks.has(check) && isOfOtherForm(ground),
     (control) => `But "${control}" is of a form for something else.`,
   ),
+  when(({ ground }) => narrowsLess(ground), "But another one of the list is ticked as well."),
   when(({ ground }) => agreesToRemoval(ground), "But it was agreed to that something goes."),
   when(
     ({ ground }) => signsInstead(ground),

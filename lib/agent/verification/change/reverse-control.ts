@@ -1,7 +1,7 @@
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
-import { toggleRoles } from "@/lib/agent/verification/page/toggle-state";
+import { isOn, toggleRoles } from "@/lib/agent/verification/page/toggle-state";
 import {
   answersOtherWay,
   countsOtherWay,
@@ -22,7 +22,7 @@ export function isReverse({ verb, intent, target, action, input, requests, asSai
     action.clicks &&
     // A box `Hide finished` is taken off to show them.
     ((((isPressed ? undefined : silences(verb, wording, name)) ?? doesOpposite(verb, name)) &&
-      !toggleRoles.has(target.node?.role ?? "") &&
+      !isToggle(target) &&
       !isSaidInOrder(name, wording) &&
       !endsByBeing(name, wording)) ||
       countsOtherWay(wording, name) ||
@@ -33,6 +33,10 @@ export function isReverse({ verb, intent, target, action, input, requests, asSai
         leavesInstead(meantVerb(intent, undefined), wording, name)))
   );
 }
+/** What shows that it is on, as a switch without its markup does, is taken off by being pressed. */
+const isToggle = ({ node, after }: Ground["target"]): boolean =>
+  toggleRoles.has(node?.role ?? "") || (isOn(node) === true && after !== undefined && isOn(after) !== true);
+
 /** `Click "Cancel" at 09:00` says the control before it says where it is. */
 const isPressedFirst = ({ verb, object }: StepIntent, name: string): boolean =>
   verb === "click" && containsPhrase(fold(object).slice(0, name.length), name);

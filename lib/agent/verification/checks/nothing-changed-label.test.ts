@@ -47,3 +47,19 @@ checkTable(nothingChanged, [
     before: scale("[checked]", ""),
   },
 ]);
+
+const cart = (count: number) =>
+  `\n  list "Cart"\n    item "Grey shirt Quantity: ${count}"\n      button "-" [disabled] #less\n    item "Hat"`;
+checkTable(
+  nothingChanged,
+  [1, 2].map((count) => ({
+    when: `it is disabled, and its entry says ${count} where one was to be`,
+    says: count === 1 ? ("nothing" as const) : ("refuted" as const),
+    others: "may" as const,
+    step: "Lower the quantity of the grey shirt to 1",
+    before: cart(count),
+    after: cart(count),
+    on: "#less",
+    again: true,
+  })),
+);

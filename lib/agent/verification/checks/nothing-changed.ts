@@ -6,6 +6,7 @@ import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { isAtSection } from "@/lib/agent/verification/change/at-section";
 import { reactedOutOfSight } from "@/lib/agent/verification/change/out-of-sight";
 import { type Check, lookAgain, refuted } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isMasked, sameValue } from "@/lib/agent/verification/page/field-value";
 import { isOn, meantBy } from "@/lib/agent/verification/page/toggle-state";
@@ -22,6 +23,7 @@ export const nothingChanged: Check = {
   check(ground) {
     const { input, effects } = ground;
     if (isEnteredOnly(ground) || isNumberHeld(ground) || isAtSection(ground)) return undefined;
+    if (standsAt(ground)) return undefined;
     if (isOpenAlready(ground)) return undefined;
     if (isKeptShut(ground)) return refuted(0.85, "The field cannot be written in, and holds nothing of it.");
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
@@ -62,6 +64,18 @@ const isNumberHeld = ({ action, asSaid, target, effects }: Ground): boolean =>
   /^\d[\d.,]*$/.test(action.value ?? "") &&
   containsPhrase(asSaid, action.value ?? "") &&
   sameValue(target.after?.value ?? "", action.value ?? "");
+
+/** `Lower the quantity of the shirt to 1` by what is disabled, and its entry says `Quantity: 1`. */
+function standsAt({ action, target, asSaid, nodesBefore }: Ground): boolean {
+  const [, number = ""] = /(?<!\p{L})to (\d{1,9})[.!]?$/iu.exec(asSaid.trim()) ?? [];
+  const entry = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
+  return (
+    action.clicks &&
+    number !== "" &&
+    (target.node?.states.includes("disabled") ?? false) &&
+    containsPhrase(entry, number)
+  );
+}
 
 /** A control that is disabled before and after does nothing, whatever else moves on the page. */
 const isShut = ({ action, target, requests, effects, alerts }: Ground): boolean =>

@@ -19,6 +19,22 @@ checkTable(sentOtherwise, [
     before: form("Nils Holme").replaceAll("Create", "Save"),
     on: "#create",
   },
+  {
+    when: "the page calls it by the first letters of the name",
+    ...nothing,
+    step: "Save the new label of the Discover card",
+    before: `${form("Travel").replaceAll("Create", "Save")}\n  item "DISC 6221"`,
+    on: "#create",
+    after: '\n  alert "Saved"',
+  },
+  {
+    when: "an address was entered, which may be theirs",
+    ...nothing,
+    step: "Send the letter to Ida Brandt",
+    before: form("singer7@choir.test").replaceAll("Create", "Send"),
+    on: "#create",
+    after: '\n  alert "Sent"',
+  },
   { when: "the form holds the name", ...nothing, ...create, before: form("Kale corner") },
   {
     when: "the name is the heading of the form",

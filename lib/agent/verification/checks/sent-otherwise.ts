@@ -23,6 +23,7 @@ export const sentOtherwise: Check = {
     const name = unshownName(ground);
     if (name === undefined || !isWrittenOut(name)) return undefined;
     if (ground.intent.quoted.includes(name) && hidesValues(ground)) return undefined;
+    if (isShort(name, ground) || isAddressed(name, ground)) return undefined;
     return refuted(0.85, `What was entered is not "${name}".`);
   },
 };
@@ -65,6 +66,18 @@ function otherLiteral(ground: Ground): string | undefined {
 }
 
 const sending: ReadonlySet<string> = new Set(["add", "create", "submit", "send", "edit", "type", "unknown"]);
+
+/** `the Discover card`, which the page calls `DISC •••• 6221`. */
+const isShort = (name: string, { nodesBefore }: Ground): boolean =>
+  nodesBefore.some((node) =>
+    (node.name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).some((short) =>
+      name.toUpperCase().startsWith(short),
+    ),
+  );
+
+/** Whom an address is of that was entered, nobody can tell by it. */
+const isAddressed = (name: string, ground: Ground): boolean =>
+  !ground.intent.quoted.includes(name) && enteredValues(ground).some((value) => value.includes("@"));
 
 /** A password may be what the step quotes, and a file may bear the name: neither is shown. */
 const hidesValues = (ground: Ground): boolean =>

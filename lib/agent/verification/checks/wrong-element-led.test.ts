@@ -111,3 +111,24 @@ checkTable(wrongElement, [
     step: 'Open the talk "Ida and Nils"',
   },
 ]);
+
+const autoAccept = (state: string) => `\n  clickable "Auto-accept payments" ${state} #auto`;
+checkTable(wrongElement, [
+  {
+    when: "what is called by another verb shows that it was on, and is no longer",
+    says: "nothing",
+    others: "may",
+    step: "Turn off the auto-acceptance of payments",
+    before: autoAccept("[.on]"),
+    on: "#auto",
+    after: autoAccept(""),
+  },
+  {
+    when: "it shows neither",
+    says: "refuted",
+    step: "Turn off the auto-acceptance of payments",
+    before: autoAccept(""),
+    on: "#auto",
+    after: autoAccept(""),
+  },
+]);

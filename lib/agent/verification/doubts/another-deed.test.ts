@@ -9,6 +9,7 @@ import {
   isOnlyTurned,
   isToMark,
   keepsWhatGoes,
+  narrowsLess,
   signsInstead,
 } from "./another-deed";
 
@@ -136,5 +137,21 @@ describe("a form for something else than the step keeps", () => {
     ["Open the signature", "Create event", "Title", false],
   ])("%s in %s with %s: %s", (step, head, field, says) =>
     expect(isOfOtherForm(ground({ step, before: form(head, field) }))).toBe(says),
+  );
+});
+
+describe("one box of several that is to narrow a list by itself", () => {
+  const sizes = (own: string, other: string) =>
+    `\n  region "Sizes"\n    checkbox "XS" [${own}] #it\n    checkbox "S" [${other}]`;
+  it.each<[string, string, string, boolean]>([
+    ["Show only what is of size XS", "checked", "checked", true],
+    ["Show only what is of size XS", "checked", "unchecked", false],
+    ["Show only what is of size XS", "unchecked", "checked", false],
+    ["Show only the sizes XS and S", "checked", "checked", false],
+    ["Filter by the size XS", "checked", "checked", false],
+  ])("%s, %s beside %s: %s", (step, own, other, says) =>
+    expect(narrowsLess(ground({ step, before: sizes("unchecked", other), after: sizes(own, other) }))).toBe(
+      says,
+    ),
   );
 });

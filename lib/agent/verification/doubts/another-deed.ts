@@ -123,3 +123,19 @@ const isOtherKind = (wording: string, head: string): boolean =>
   /^\s*(?:add|create|new)(?!\p{L})/iu.test(head) &&
   !/(?<!\p{L})(?:add|creat|new|another)/iu.test(wording);
 const changing = /(?<!\p{L})(?:edit|chang|updat|renam|modif|correct)/iu;
+
+/** `Show only what is of size XS` by the box `XS`, while the box `S` beside it stays ticked. */
+export function narrowsLess({ asSaid, verb, target, nodesAfter }: Ground): boolean {
+  const own = target.after;
+  if (own?.role !== "checkbox" || !own.states.includes("checked")) return false;
+  if (verb !== "filter" || !/(?<!\p{L})(?:only|just)(?!\p{L})/iu.test(asSaid)) return false;
+  return nodesAfter.some(
+    (node) =>
+      node !== own &&
+      node.role === "checkbox" &&
+      node.parent === own.parent &&
+      node.name !== "" &&
+      node.states.includes("checked") &&
+      !containsPhrase(asSaid, node.name),
+  );
+}
