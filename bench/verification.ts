@@ -12,7 +12,7 @@ const usage = `Usage: npm run bench:verification -- --cases <dir> [options]
   --json <file>   write { cases, totals }
   --model <name>  none: rules alone, what they cannot tell stays undecided (default);
                   configured: the model that the settings name, the offline one where they name none
-  --derived       judge failures made of the cases as well, by rules alone: the step of another action of the page,
+  --derived       judge failures made of the cases as well, by rules alone: the step of another action of the page or of another page,
                   the effect of another control, no effect, the reverse effect, the reverse wording, another text.
                   Some are achieved by chance, so compare their numbers before and after a change
 

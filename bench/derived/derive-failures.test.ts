@@ -4,7 +4,7 @@ import { deriveFailures } from "./derive-failures";
 import type { Derivation } from "./derived-failure";
 import { noEffect } from "./no-effect";
 import { otherEffect } from "./other-effect";
-import { otherStep } from "./other-step";
+import { otherPlace, otherStep } from "./other-step";
 import { otherText } from "./other-text";
 import { otherWayRound } from "./other-way-round";
 import { reverseWording } from "./reverse-wording";
@@ -55,6 +55,20 @@ describe("failures made of recorded cases", () => {
     expect(made(otherStep, menu, more).map(({ id, step, action }) => [id, step, action.elem?.name])).toEqual([
       ["menu~more", "Show more beds", "Menu"],
       ["more~menu", "Open the menu", "More"],
+    ]);
+  });
+
+  it("judge an action by the step of one of another page", () => {
+    const elsewhere = aCase("tools", {
+      step: "Show the tools",
+      action: { kind: "click", elem: { tag: "button", name: "Tools" } },
+      before: { ...page(marked, beds), url: "http://127.0.0.1:4001/tools" },
+    });
+    expect(made(otherPlace, menu, more, elsewhere).map(({ id, step }) => [id, step])).toEqual([
+      ["menu~tools", "Show the tools"],
+      ["more~tools", "Show the tools"],
+      ["tools~menu", "Open the menu"],
+      ["tools~more", "Show more beds"],
     ]);
   });
 

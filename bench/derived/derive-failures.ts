@@ -2,13 +2,14 @@ import type { RecordedCase } from "@/bench/recorded-case";
 import type { Derivation, DerivedFailure } from "./derived-failure";
 import { noEffect } from "./no-effect";
 import { otherEffect } from "./other-effect";
-import { otherStep } from "./other-step";
+import { otherPlace, otherStep } from "./other-step";
 import { otherText } from "./other-text";
 import { otherWayRound } from "./other-way-round";
 import { reverseWording } from "./reverse-wording";
 
 export const derivations: readonly Derivation[] = [
   otherStep,
+  otherPlace,
   otherEffect,
   noEffect,
   otherWayRound,
