@@ -128,3 +128,27 @@ checkTable(numberCounted, [
   { when: "the place counts one less", says: "nothing", ...put, after: jobs("2 h", "Basket 0") },
   { when: "another place counts", says: "nothing", ...put, step: "Add the green tea to the wish list" },
 ]);
+
+const priced = (price: string) =>
+  `\n  list "Cart"\n    item "Desk lamp 7 ${price}"\n      button "+" #plus\n    item "Floor lamp"`;
+checkTable(
+  numberCounted,
+  (
+    [
+      ["Quantity: 1 $ 22.50", "Quantity: 2 $ 22.50", "verified"],
+      ["$30 -1+ in all: $30", "$30 -2+ in all: $60", "verified"],
+      ["1 € in all", "2 € in all", "nothing"],
+      ["Quantity: 1 $ 22.50", "Quantity: 3 $ 22.50", "nothing"],
+      ["$30 -1+ in all: $30", "$30 -1+ in all: $60", "nothing"],
+    ] as const
+  ).map(([was, is, says]) => ({
+    when: `its entry goes from ${was} to ${is}`,
+    says,
+    others: "may" as const,
+    step: 'Raise the quantity of the "Desk lamp 7" to 2',
+    before: priced(was),
+    after: priced(is),
+    on: "#plus",
+    again: true,
+  })),
+);

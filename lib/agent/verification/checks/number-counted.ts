@@ -79,10 +79,12 @@ const number = /(?<![\p{L}\d.,:/-])\d{1,5}(?![\p{L}\d/-]|[.,:]\d)/gu;
 const numbersIn = (text: string): number[] => [...text.matchAll(number)].map(([one]) => Number(one));
 
 /** What so many cost goes with how many there are. */
-const sums = /(?:[$€£¥] ?)\d[\d.,]*|\d[\d.,]* ?[$€£¥]/gu;
+const sums = /(?:[$€£¥] ?)\d[\d.,]{0,20}|(?<![\d.,])\d[\d.,]{0,20} ?[$€£¥](?! ?\d)/gu;
+/** `-2+` is a number between its two buttons. */
+const stepper = /(?<!\S)[−–-] ?(\d{1,5}) ?[+＋](?!\S)/gu;
 /** The texts are the same but for one number; which, before and after. */
 function oneChanged(given: string, now: string): { was: number; is: number } | undefined {
-  const [before, after] = [given, now].map((text) => text.replace(sums, "$"));
+  const [before, after] = [given, now].map((text) => text.replace(sums, "$").replace(stepper, "$1"));
   if (before === undefined || after === undefined) return undefined;
   if (before === after || before.replace(number, "#") !== after.replace(number, "#")) return undefined;
   const [then, since] = [numbersIn(before), numbersIn(after)];
