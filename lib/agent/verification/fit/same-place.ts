@@ -8,6 +8,7 @@ export function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: 
   if (!a || !b || a.parent === other || b.parent === one) return true;
   if (isLabelOf(a, b) || isLabelOf(b, a)) return true;
   if (isLinkOfTab(a, b) || isLinkOfTab(b, a)) return true;
+  if (isLinkAround(a, b, one - other) || isLinkAround(b, a, other - one)) return true;
   const isOfList = nodes[a.parent]?.role === "list";
   if (isOfList && (isLineOf(a, b, one - other) || isLineOf(b, a, other - one))) return true;
   const row = rowOf(nodes, other);
@@ -23,6 +24,15 @@ const isLineOf = (line: SkeletonNode, control: SkeletonNode, behind: number): bo
   line.parent === control.parent &&
   line.name === control.name &&
   line.href === undefined;
+
+/** A link and the button in it, called alike: they stand one behind the other as well. */
+const isLinkAround = (link: SkeletonNode, control: SkeletonNode, behind: number): boolean =>
+  behind === -1 &&
+  link.role === "link" &&
+  control.role === "button" &&
+  link.parent === control.parent &&
+  link.name !== "" &&
+  link.name === control.name;
 
 /** Fields are told by what stands at them: two that are called alike are two. */
 const isTyped = ({ role }: SkeletonNode): boolean => role === "textbox" || role === "combobox";
