@@ -4,13 +4,10 @@ import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { leavesDeed } from "@/lib/agent/domain/wording/way-and-deed";
 import { haveGone } from "./change/came-and-went";
 import {
-  agreesToRemoval,
   isChosenByOther,
   isCommandOfMenu,
-  isOfOtherForm,
   isOnlyTurned,
   isToMark,
-  keepsWhatGoes,
   narrowsLess,
   signsInstead,
 } from "./doubts/another-deed";
@@ -31,6 +28,7 @@ import { onlyLeads } from "./doubts/only-leads";
 import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
 import { otherEntryTook } from "./doubts/other-entry-took";
 import { otherFieldTook } from "./doubts/other-field-took";
+import { agreesToRemoval, isOfOtherForm, keepsWhatGoes } from "./doubts/other-form";
 import { isOtherInOrder } from "./doubts/other-in-order";
 import { otherIsOpen } from "./doubts/other-is-open";
 import { isOtherMark } from "./doubts/other-mark";
