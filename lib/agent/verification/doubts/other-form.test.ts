@@ -56,3 +56,30 @@ describe("a form for something else than the step keeps", () => {
     expect(isOfOtherForm(ground({ step, before: form(head, field) }))).toBe(says),
   );
 });
+
+describe("what tells a word of the step beside the form", () => {
+  const form = (head: string, name: string) => `
+  dialog "${head}"
+    textbox "Title" ="Budget"
+    button "${name}" #it`;
+  it.each<[string, string, string, boolean]>([
+    ["the page heads a form without a heading", '\n  heading "Signature"', form("", "Create"), false],
+    ["the page heads a form for something else", '\n  heading "Signature"', form("Event", "Create"), true],
+    ["the button is called by more than any is", "", form("Event", "Save changes"), false],
+  ])("%s", (_, page, dialog, says) => {
+    const step = says || page !== "" ? "Save the signature" : "Save changes of the signature";
+    expect(isOfOtherForm(ground({ step, before: `${page}${dialog}` }))).toBe(says);
+  });
+
+  it("what came says so", () => {
+    const parts = { step: "Save the signature", before: form("Event", "Create"), text: "Event" };
+    expect(isOfOtherForm(ground({ ...parts, textAfter: "Event\nYour signature" }))).toBe(false);
+    expect(isOfOtherForm(ground({ ...parts, textAfter: "Event\nYour title" }))).toBe(true);
+  });
+
+  it("a removal that is only offered is not asked about", () => {
+    const before =
+      '\n  dialog "Lamp"\n    button "OK" #it\n    button "Delete the lamp"\n    button "Cancel"';
+    expect(agreesToRemoval(ground({ step: "Create the lamp", before }))).toBe(false);
+  });
+});
