@@ -4,6 +4,7 @@ import { bySwitch } from "./by-switch";
 import { choiceByName } from "./choice-by-name";
 import { withoutDemand } from "./demand-beside";
 import { entrySentences, madeSentences } from "./entry-sentences";
+import { withoutFurtherAim } from "./further-aim";
 import { choiceLabelled, intoLabelled } from "./labelled-step";
 import { pageByNumber } from "./page-by-number";
 import { entryPhrases, madePhrases, phrases, type Row, typedPhrases, writes } from "./plain-phrases";
@@ -186,7 +187,8 @@ const plainly = remember((key) => {
 });
 
 function plainStep(step: string, { presses, control, entersText, label }: Required<Done>): string {
-  const alone = presses ? deedAtEnd(withoutLeft(step), control) : withoutLeft(step);
+  const own = withoutLead(withoutLeft(step));
+  const alone = presses ? deedAtEnd(own, control) : own;
   const worded = toRename(inUsualWords(alone), control);
   const given = presses ? choiceLabelled(worded, control) : intoLabelled(worded, control);
   const said = toTheDeed(
@@ -213,7 +215,7 @@ function plainStep(step: string, { presses, control, entersText, label }: Requir
     : toTab(inOrder, restore, control);
   const bare = withoutInstrument(told, restore, control);
   const here = presses ? withoutWay(toValue(bare, control), restore, control) : bare;
-  const direct = withoutPurpose(here, presses, restore);
+  const direct = withoutPurpose(withoutFurtherAim(here), presses, restore);
   const plain = replaced(
     direct,
     rows.find(([pattern]) => pattern.test(direct)),
@@ -230,6 +232,13 @@ const leftUndone =
 const givingUp = /^(?:throw|discard|delete|cancel|abandon)(?!\p{L})/iu;
 const withoutLeft = (step: string): string =>
   givingUp.test(step.trim()) ? step.replace(undone, "").replace(leftUndone, "") : step.replace(undone, "");
+/** `Next, open the cart`, `On this page, open the cart`: when it is its turn, and what all steps are done on. */
+const lead =
+  /^(?:next|then|now|finally|lastly|afterwards|after that|first(?:ly)?|(?:on|in) (?:this|the (?:same|current|open(?:ed)?|present|resulting)) (?:page|screen|view)), /iu;
+const withoutLead = (step: string): string => {
+  const rest = step.replace(lead, "");
+  return rest !== step && startsWithVerb(rest) ? rest.charAt(0).toUpperCase() + rest.slice(1) : step;
+};
 /** `Call the plan "Oak"` in the field `Rename plan`. */
 const called =
   /^(?:call|name|title) ((?:the|this|my|your) (?!new )\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?) (["“\p{Lu}\d].{0,80})$/iu;

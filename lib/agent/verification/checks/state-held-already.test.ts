@@ -255,6 +255,21 @@ checkTable(stateHeldAlready, [
     after: `${tabs("", "[current]")}\n  list "Beds"\n    item "West"\n    item "South"`,
     on: "Table view",
   },
+  ...(
+    [
+      ["another one says besides that it is on", " ", " [.starred]", "nothing"],
+      ["none says so besides", " ", "", "verified"],
+      ["it offers to star it", ' ^"Star this mail (S)"', "", "nothing"],
+      ["it tells that it is starred", ' ^"Starred"', "", "verified"],
+    ] as const
+  ).map(([when, own, other, says]) => ({
+    when: `a star is drawn full, and ${when}`,
+    says,
+    others: "may" as const,
+    step: "Star the mail of Ann",
+    before: `\n  list "Mails"\n    item "Ann"\n      clickable "★"${own} #ann\n    item "Bo"\n      clickable "★"${other} #bo`,
+    on: "#ann",
+  })),
   {
     when: "a heading that was marked is opened by nothing",
     says: "nothing",

@@ -23,7 +23,8 @@ export const stateHeldAlready: Check = {
       change.after === wanted &&
       !isOfOtherState(ground) &&
       !looksSoEverywhere(ground) &&
-      !isOnlyDrawn(ground.target.after)
+      !isOnlyDrawn(ground.target.after) &&
+      !isMarkedOtherwise(ground)
     )
       return verified(0.9, `It was ${wanted ? "on" : "off"} already.`);
     if (isChosenAlready(ground)) return verified(0.9, "It was chosen already.");
@@ -64,9 +65,22 @@ function looksSoEverywhere({ target, nodesBefore }: Ground): boolean {
 /** So many others that all of them being marked is no chance. */
 const fewEntries = 3;
 
-/** `★ Star`: the picture of a command says nothing of a state. */
+/** `★ Star`, or a tick that is told of as `Mark done`: the picture of a command says nothing of a state. */
 const isOnlyDrawn = (node: Ground["target"]["after"]): boolean =>
-  node !== undefined && /\p{L}{2}/u.test(node.name) && isOn({ ...node, name: "" }) === undefined;
+  node !== undefined &&
+  isOn({ ...node, name: "" }) === undefined &&
+  (/\p{L}{2}/u.test(node.name) || offering.test(node.description?.trim() ?? ""));
+const offering =
+  /^(?:add|mark|set|make|star|like|save|pin|bookmark|complete|finish|check|tick|turn on)(?!\p{L})/iu;
+
+/** `★` where others of the kind are drawn just so and say by a state besides that they are on. */
+function isMarkedOtherwise({ target: { node }, nodesBefore }: Ground): boolean {
+  if (!node || isOn({ ...node, name: "" }) !== undefined) return false;
+  return nodesBefore.some(
+    (one) =>
+      one !== node && one.role === node.role && one.name === node.name && isOn({ ...one, name: "" }) === true,
+  );
+}
 
 /** A select that held the wanted option before and holds it still. */
 function isChosenAlready({ action, target, input, intent }: Ground): boolean {

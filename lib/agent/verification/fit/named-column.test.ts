@@ -48,6 +48,12 @@ describe("of controls that are called the same the one of the column that the st
     expect(fitOf("Start a card in the column Ideas", "#done", titleBehind)).toBe("unclear");
   });
 
+  it("is not told of several that follow the one title", () => {
+    const chips =
+      '\n  heading "Ann"\n  clickable "×" #runs &"Runs"\n  clickable "×" #smokes &"Smokes"\n  button "+ Add tag"\n';
+    expect(fitOf("Remove the tag Smokes from Ann", "#smokes", chips)).not.toBe("other");
+  });
+
   it("is not told where two are titled so", () => {
     expect(fitOf("Start it in the column Done", "#ideas", `${flat}  heading "Done"\n`)).not.toBe("this");
   });

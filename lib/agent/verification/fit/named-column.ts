@@ -35,18 +35,23 @@ export function controlOfColumn(
   return undefined;
 }
 
-/** All stand one after the other with the titles between them: each follows its own, where one stands before the first of them and none behind the last. */
+/**
+ * All stand one after the other with the titles between them: each follows its own, where one stands before the first of them and none behind the last. Several
+ * that follow one title all belong to it (the crosses of its chips).
+ */
 function inRow(
   nodes: readonly SkeletonNode[],
   controls: readonly number[],
   title: number,
 ): number | undefined {
-  const own = nodes[title];
-  const isBeside = (at: number): boolean => nodes[at]?.parent === own?.parent;
-  const titles = [...nodes.keys()].filter((at) => isBeside(at) && nodes[at]?.role === own?.role);
+  const titled = nodes[title];
+  const isBeside = (at: number): boolean => nodes[at]?.parent === titled?.parent;
+  const titles = [...nodes.keys()].filter((at) => isBeside(at) && nodes[at]?.role === titled?.role);
   const [first = -1, last = -1] = [controls[0], controls.at(-1)];
   const isTitleFirst = titles.some((at) => at < first) && !titles.some((at) => at > last);
-  return controls.every(isBeside) && isTitleFirst ? controls.find((at) => at > title) : undefined;
+  const next = titles.find((at) => at > title) ?? Number.POSITIVE_INFINITY;
+  const [own, ...more] = controls.filter((at) => at > title && at < next);
+  return controls.every(isBeside) && isTitleFirst && more.length === 0 ? own : undefined;
 }
 
 const titled: ReadonlySet<string> = new Set(["heading", "region", "textbox", "clickable"]);

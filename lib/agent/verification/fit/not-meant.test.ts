@@ -6,6 +6,14 @@ const fitOf = (step: string, before: string, on: string): string =>
   groundOf(aVerificationCase({ step, before, on })).fit.fit;
 const issues = (mine: string): string =>
   `\n  list\n    item "Menu"\n      link "${mine}" >/mine #mine\n  button "Show issue" #other`;
+const reports = (card: string): string =>
+  `\n  list\n    item "Analytics"\n      link "Reports" >/reports\n  list\n    item "${card}" (click) #card\n    item "CLS 3" (click)`;
+const layers = `
+  list
+    item "Call to action, Button, large"
+      button "Hide"
+${Array.from({ length: 12 }, (_, at) => `    item "Text ${at}"\n      button "Hide" #text-${at}\n      button "Lock" &"Hide ${at}"`).join("\n")}
+`;
 const footer = '\n  button "Save draft" #save\n  button "More actions" [collapsed] #more';
 
 describe("what only seems to be meant", () => {
@@ -28,5 +36,26 @@ describe("what only seems to be meant", () => {
     ],
     ["as what the options are of", "Unfold the options of Save draft", footer, "#more", "other"],
     ["as what is to be pressed", "Press Save draft", footer, "#more", "other"],
+    [
+      "beside a card that calls the thing by its first letters",
+      "Open the report of the Largest Contentful Paint",
+      reports("LCP 75"),
+      "#card",
+      "unclear",
+    ],
+    [
+      "beside a card of something else",
+      "Open the report of the Largest Contentful Paint",
+      reports("INP 75"),
+      "#card",
+      "other",
+    ],
+    [
+      "by a kind of control in whose entry that word stands",
+      "Click the Hide button",
+      layers,
+      "#text-3",
+      "unclear",
+    ],
   ])("%s", (_, step, before, on, says) => expect(fitOf(step, before, on)).toBe(says));
 });

@@ -2,22 +2,14 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Wanted, wantedWords } from "@/lib/agent/verification/fit/wanted-words";
-import { kindWords } from "@/lib/agent/verification/step/mentions";
-import { isState } from "@/lib/agent/verification/step/state-words";
-import { rootOf } from "@/lib/agent/verification/step/word-roots";
+import { isCalledInShort } from "@/lib/agent/verification/step/spelt-out";
+import { betterPeer, isTwinByKind } from "./better-peer";
 import { isBoxMeant, otherBoxOfEntry } from "./box-meant";
 import { differsInSaid } from "./called-alike";
 import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
-import {
-  type Described,
-  describedAt,
-  frequencies,
-  hasQuote,
-  knows,
-  literally,
-  says,
-} from "./described-element";
+import { type Described, describedAt, frequencies, hasQuote, literally } from "./described-element";
 import { isOfOtherForm } from "./empty-form";
+import { finishesDeed } from "./finishes-deed";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { isHeldMark } from "./held-mark";
 import { isOfKind } from "./kind-of-control";
@@ -75,6 +67,10 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it sends the password" };
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
+  if (fit.rival !== undefined && finishesDeed(nodes, target, fit.rival, intent)) return unclear;
+  const told = [intent.object, intent.container ?? ""];
+  if (fit.fit === "other" && told.some((text) => isCalledInShort(nodes[target]?.name ?? "", text)))
+    return unclear;
   if (fit.fit === "other" && isArrowBack(nodes[target], intent)) return unclear;
   if (fit.fit === "other" && turnOtherCalendars(nodes[target], nodes[fit.rival ?? -1], intent))
     return unclear;
@@ -144,6 +140,7 @@ function weighed(question: FitQuestion): TargetFit {
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
     return isNameless(own) ||
       isNamesakeOf(nodes, best.index, target) ||
+      isTwinByKind(meant, own, wanted) ||
       isByOtherWord(meant, wanted, intent) ||
       isOnlyPlace(meant, nodes[best.index]?.role, intent) ||
       !(isLikely(meant, wanted, intent) || differsInSaid(meant, own, wanted))
@@ -224,50 +221,6 @@ const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
   rival,
   reason: `the step names ${toldOf(nodes, rival)}`,
 });
-
-/** Of equal buttons in several rows, the one whose row the step describes: all the step's words that this row has, and more. */
-function betterPeer(
-  described: ReadonlyMap<number, Described>,
-  peers: readonly number[],
-  own: Described,
-  wanted: Wanted,
-  intent: StepIntent,
-): number | undefined {
-  const told = (one: Described): Set<string> =>
-    new Set([
-      ...wanted.words.filter(
-        (word) => !kinds.has(word) && (wanted.verbs.includes(word) ? says(one, word) : knows(one, word)),
-      ),
-      ...wanted.quotes.filter((quote) => hasQuote(one, quote)),
-    ]);
-  const mine = told(own);
-  const names = properNames(intent).map(rootOf);
-  const kindOfNamed = new Set(kindBeforeName(intent));
-  return peers.find((index) => {
-    const one = described.get(index);
-    if (!one || saysItself(own, one, wanted)) return false;
-    const theirs = told(one);
-    if ([...mine].some((word) => !theirs.has(word))) return false;
-    const more = [...theirs].filter((word) => !mine.has(word));
-    return names.some((word) => mine.has(word))
-      ? more.some((word) => !kindOfNamed.has(word))
-      : more.length > 0;
-  });
-}
-
-/** `the flow Greenhouse`: of which kind it is, its entry may not say. `The archived Ann Lee` says which. */
-const kindBeforeName = ({ object }: StepIntent): string[] =>
-  (object.match(kindBefore) ?? []).filter((kind) => !isState(kind)).map(rootOf);
-const kindBefore = /(?<!\p{L})\p{Ll}{3,}(?= \p{Lu})/gu;
-
-/** Of two pictures one is called by a word of the step (`icon config`), and the other one only stands where that is read. */
-const saysItself = (own: Described, other: Described, { words }: Wanted): boolean =>
-  words.some((word) => !kinds.has(word) && says(own, word) && !says(other, word));
-
-/** That prose around a control speaks of a field or a chip tells of no entry. */
-const kinds: ReadonlySet<string> = new Set(
-  [...kindWords, "chip"].filter((word) => !/^(?:first|second|third|last)$/.test(word)),
-);
 
 function byOrdinal(
   nodes: readonly SkeletonNode[],

@@ -111,6 +111,11 @@ describe("what became of a toggle", () => {
       { before: false, after: true, native: false },
     ],
     [
+      "a star that is drawn full always and bears a state besides now",
+      { before: '\n  clickable "★" #mark', after: '\n  clickable "★" [.starred] #mark' },
+      { before: false, after: true, native: false },
+    ],
+    [
       "a button that was on by a class only",
       { before: jobs("", "[.active]"), after: jobs("", "") },
       { before: true, after: false, native: false },

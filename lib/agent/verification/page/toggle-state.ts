@@ -6,6 +6,7 @@ import type { Ground } from "@/lib/agent/verification/ground";
 import { textTurned } from "@/lib/agent/verification/page/text-turned";
 import {
   isCalledByDeed,
+  isChoiceOfOff,
   isDeniedByLabel,
   isKeptByMark,
   isOptionSaid,
@@ -143,7 +144,12 @@ function pairOf(
 ): { before: boolean; after: boolean } | undefined {
   const told = toldInWord(before, after);
   if (told) return told;
-  const [was, is] = [before, after].map((node) => isOn(picks ? node : unpicked(node)));
+  const seen = [before, after].map((node) => (picks ? node : unpicked(node)));
+  const [was, is] = seen.map(isOn);
+  // `★` that is drawn the same and bears a state besides now, or none any more.
+  const [wasMarked, isMarked] = seen.map((node) => isOn(node && { ...node, name: "" }));
+  if (before && after && before.name === after.name && wasMarked !== isMarked)
+    return { before: wasMarked ?? false, after: isMarked ?? false };
   if (!before || !after || (was === undefined && is === undefined)) return undefined;
   return { before: was ?? false, after: is ?? false };
 }
@@ -161,6 +167,7 @@ function toldInWord(
 /** What the step wants of a toggle; undefined when it only says to click it. */
 export function wantedToggle(ground: Ground): boolean | undefined {
   const { verb, action } = ground;
+  if ((verb === "check" || verb === "uncheck") && isChoiceOfOff(ground)) return verb === "uncheck";
   if ((verb === "check" || verb === "uncheck") && action.clicks && isDeniedByLabel(ground)) return undefined;
   if (action.name === "uncheck" && isForOff(ground)) return false;
   // `I must not follow Ann any more`: only the control says what is done, and the step denies it.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { inNamesOf } from "./spelt-out";
+import { inNamesOf, isCalledInShort } from "./spelt-out";
 
 const named = (name: string): SkeletonNode => ({
   id: name,
@@ -27,3 +27,10 @@ it.each([
   ["Show orders to come", ["OTC"], "Show orders to come"],
   ["Choose the PDF", ["Print draft"], "Choose the PDF"],
 ])("%s, with %j: %s", (step, names, plain) => expect(inNamesOf(step, names.map(named))).toBe(plain));
+
+it.each<[string, string, boolean]>([
+  ["LCP P75 (ms) Good", "Largest Contentful Paint from the summary", true],
+  ["INP P75 (ms) Good", "Largest Contentful Paint from the summary", false],
+  ["LCP P75 (ms) Good", "large carrots peeled", false],
+  ["Reports", "Largest Contentful Paint", false],
+])("%j calls %j in short: %s", (name, text, is) => expect(isCalledInShort(name, text)).toBe(is));

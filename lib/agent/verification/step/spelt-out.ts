@@ -36,6 +36,10 @@ const controlNames = perObject((nodes: readonly SkeletonNode[]): readonly string
   ),
 ]);
 
+/** `LCP P75`, of the Largest Contentful Paint: a name by whose first letters it calls a thing that the text names in full. */
+export const isCalledInShort = (name: string, text: string): boolean =>
+  (name.match(shortIn) ?? []).some((letters) => inShort(text, letters) !== text);
+
 /** As many words in a row as the name has letters, which begin with those. */
 function inShort(step: string, name: string): string {
   const words = [...step.matchAll(/[\p{L}\p{N}]+/gu)];

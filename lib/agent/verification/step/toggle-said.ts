@@ -114,3 +114,16 @@ export function isCalledByDeed({ verb, action, intent, target: { node } }: Groun
 }
 /** A word with a thing of its own behind it. */
 const aDeed = /^\p{L}+ (?:(?:the|this|that|its|my|your|his|her|their)(?!\p{L})|\p{Lu})/u;
+
+/** `Turn the reminders off` by the option `Off` of them; `Turn them on` by the same, whose word the step does not say. */
+export function isChoiceOfOff({ verb, action, target: { node }, input }: Ground): boolean {
+  const [word] = (node?.name ?? "").match(sideOff) ?? [];
+  const said = wordsOf(input.step?.description ?? input.action.stepDescription ?? "");
+  return (
+    word !== undefined &&
+    action.clicks &&
+    node?.role === "radio" &&
+    (verb === "uncheck" || !said.includes(fold(word)))
+  );
+}
+const sideOff = /^(?:off|none|never|disabled?|no|nobody)(?!\p{L})/iu;

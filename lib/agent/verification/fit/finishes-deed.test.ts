@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+
+const fitOfStep = (step: string, on: string, before: string): string =>
+  groundOf(aVerificationCase({ step, before, on: `#${on}` })).fit.fit;
+
+const form = `
+  link "Register"
+  form
+    textbox "First name" ="Nora" #first
+    textbox "Last name" ="Lindqvist" #last
+    button "Submit" #submit
+    button "Publish" #publish
+  form "Search"
+    textbox "Word" ="" #word
+    button "Submit" #other`;
+it("takes what ends a form that holds the names of the step for no other thing than the step says", () => {
+  expect(fitOfStep("Register Nora Lindqvist", "submit", form)).not.toBe("other");
+  expect(fitOfStep('Register "Nora"', "submit", form)).not.toBe("other");
+});
+
+it("keeps to the control that is called by the deed where the form is another one, or holds that control as well", () => {
+  expect(fitOfStep("Register Nora Lindqvist", "other", form)).toBe("other");
+  expect(fitOfStep("Register Paul Lindqvist", "submit", form)).toBe("other");
+  expect(fitOfStep("Publish Nora Lindqvist", "submit", form)).toBe("other");
+});
+
+const question = `
+  list
+    row "Tuesday Ann Lee"
+      button "Cancel"
+    row "Friday Bo Yi"
+      button "Cancel"
+  dialog
+    heading "Cancel appointment"
+    button "Cancel" #cancel
+    button "Confirm" #confirm`;
+it("takes the yes to a question about the deed for the deed, and not the way out of it", () => {
+  expect(fitOfStep("Cancel the appointment of Ann Lee", "confirm", question)).not.toBe("other");
+  expect(
+    fitOfStep("Move the appointment of Ann Lee", "confirm", question.replace('"Cancel" #', '"Move" #')),
+  ).toBe("other");
+});
