@@ -1,4 +1,5 @@
 import type { CorrectionOutcome } from "@/lib/agent/correction/choose-correction";
+import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import { withClaim } from "@/lib/agent/domain/claim";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Task } from "@/lib/agent/domain/task";
@@ -12,7 +13,8 @@ export function afterCorrection(
 ): TurnPatch {
   switch (chosen.kind) {
     case "act": {
-      const again = chosen.purpose === "correction" && isOwnTry(chosen.strategy);
+      const again =
+        chosen.purpose === "correction" && isOwnTry(chosen.strategy) && !onlyOpens(task, chosen.choice);
       return {
         task: counted(task, stepId),
         correctionFlag: "act",
@@ -63,6 +65,13 @@ const held = (task: Task): Task => ({
 
 /** Only another try at the step itself can leave the step behind; waiting, scrolling or closing an overlay makes room for one. */
 const isOwnTry = (strategy: string): boolean => strategy === "alternative_element" || strategy === "retry";
+
+/** A list that takes no choice by itself is opened by a click: what is to be chosen in it is still to be chosen then. */
+function onlyOpens({ history }: Task, choice: ActionChoice): boolean {
+  const failed = history.at(-1)?.action;
+  if (choice.kind !== "act" || failed?.name !== "select") return false;
+  return choice.action.name === "click" && choice.action.args[0] === failed.args[0];
+}
 
 function counted(task: Task, stepId: string | undefined): Task {
   const corrected = { ...task, corrections: task.corrections + 1 };

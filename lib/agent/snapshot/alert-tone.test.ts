@@ -102,6 +102,16 @@ it.each<[string, boolean]>([
   ["Algo salió mal", true],
   ["Thank you, your order is in.", false],
   ["Try our new bread", false],
+  ["Sorry, the booking service did not respond. Reference: 7f31.", true],
+  ["Sorry! The hall is full.", true],
+  ["Sorry - your request couldn't be stored", true],
+  ["Sorry you are leaving: we booked you out", false],
+  ["Sorry for the wait, your order is on its way", false],
+  ["The server is not reachable", true],
+  ["The request to the bank timed out", true],
+  ["Der Dienst hat leider nicht geantwortet", true],
+  ["She did not respond to the invitation", false],
+  ["The service responded at once", false],
   [`${"A long text. ".repeat(30)}Try again later.`, false],
 ])("a page owns up to a fault of its own: %s (%s)", (text, expected) => {
   expect(apologizes(text)).toBe(expected);

@@ -45,4 +45,13 @@ const apology =
   /(?<!\p{L})(?:w?oops|(?:something|it|that|this) (?:went wrong|did ?n[o']t work|did not work|has gone wrong)|try again (?:later|soon|in a (?:moment|minute|while|few minutes))|(?:hit|ran into|run into) a (?:snag|problem)|(?:is|are|was|were) having (?:a moment|trouble|difficulties|problems)|(?:experiencing|due to|because of) (?:some |a )?technical (?:problems?|difficult(?:y|ies)|issues?|fault)|temporarily (?:unavailable|down)|sorry,? (?:but (?!you)|we (?:could|can|were)|something|this (?:did|does|could))|später (?:noch ?(?:ein)?mal|erneut|wieder)|leider nicht|réessaye[rz] plus tard|une erreur (?:est survenue|s['’]est produite)|más tarde|algo salió mal|più tardi|qualcosa è andato storto|mais tarde|algo deu errado)(?!\p{L})/iu;
 const apologyChars = 300;
 /** A sentence by which a page owns up to a fault of its own, whatever it is marked as. */
-export const apologizes = (text: string): boolean => text.length <= apologyChars && apology.test(fold(text));
+export const apologizes = (text: string): boolean => {
+  const folded = fold(text);
+  return text.length <= apologyChars && [apology, regret, silence].some((pattern) => pattern.test(folded));
+};
+/** `Sorry, the hall is fully booked, and nothing was reserved`: what it is sorry for is no good news. */
+const regret =
+  /(?<!\p{L})sorry[,.!:;–—-]{0,2} (?:but )?(?!you(?!\p{L}))[\p{L}\p{N}'’ -]{0,80}(?:(?<!\p{L})(?:not|no|nothing|nobody|cannot|down|busy|full|wrong|error|problem|trouble)|n['’]t|(?<!\p{L})(?:un(?:able|available|reachable)|fail)\p{L}*)(?!\p{L})/u;
+/** `The booking service did not respond`. */
+const silence =
+  /(?<!\p{L})(?:(?:services?|servers?|system|gateway|back ?end|upstream|provider|network|connection|request|site|application|app|database) (?:\p{L}+ ){0,3}(?:(?:did|does|do|is|has|was|could) ?(?:not|n['’]t) (?:respond|answer|react|repl(?:y|ied)|reachable|reached|available|be reached|go through|get through)|(?:is|was|seems) (?:unreachable|unavailable|down)|timed out)|(?:dienst|server|system) (?:\p{L}+ ){0,3}(?:nicht (?:geantwortet|reagiert|erreichbar)|antwortet nicht)|(?:service|serveur) (?:\p{L}+ ){0,2}(?:n['’]a pas répondu|ne répond pas)|(?:servicio|servidor|serviço|servizio|server) (?:\p{L}+ ){0,2}(?:no respondi[óo]|no responde|não respondeu|não responde|non ha risposto|non risponde))(?!\p{L})/u;

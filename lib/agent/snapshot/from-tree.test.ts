@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRole } from "./from-tree";
+import { nodesFromTree, readRole } from "./from-tree";
 
 describe("the role of an element as a client posts it", () => {
   it.each([
@@ -12,4 +12,13 @@ describe("the role of an element as a client posts it", () => {
   ])("is read from %s", (word, role) => {
     expect(readRole(word)).toBe(role);
   });
+});
+
+it.each([
+  ["Storage Fridge 4", "Fridge 4", "sel", "Storage"],
+  ["Fridge 4", "Fridge 4", "sel", "Fridge 4"],
+  ["Storage", "Fridge 4", "sel", "Storage"],
+  ["Storage Fridge 4", "Fridge 4", "inp", "Storage Fridge 4"],
+])("what %j is called that holds %j (%s): %j", (n, v, r, name) => {
+  expect(nodesFromTree([{ i: "1", n, v, r }])[0]?.name).toBe(name);
 });

@@ -63,7 +63,7 @@ export function nodesFromTree(tree: readonly InteractiveElement[]): NodeDraft[] 
     const draft: NodeDraft = {
       id: element.i,
       role: readRole(element.r),
-      name: element.n.trim(),
+      name: nameOf(element),
       states: stateList(element.s),
       parent,
       path: "",
@@ -72,6 +72,14 @@ export function nodesFromTree(tree: readonly InteractiveElement[]): NodeDraft[] 
     addFacts(draft, element);
     return draft;
   });
+}
+
+/** `Storage Freezer`, of a list that is labelled by its label and by what is chosen in it: that is what it holds, and no part of its name. */
+function nameOf({ n, v, r }: InteractiveElement): string {
+  const name = n.trim();
+  const value = v?.trim() ?? "";
+  if (value === "" || readRole(r) !== "combobox" || !name.endsWith(` ${value}`)) return name;
+  return name.slice(0, -value.length).trim();
 }
 
 /** One by one: this runs for every element of a page, and most have few of them. */

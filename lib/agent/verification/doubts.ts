@@ -36,6 +36,7 @@ import { paysOtherSum } from "./doubts/other-sum";
 import { picksInstead } from "./doubts/picks-instead";
 import { isPutAside } from "./doubts/put-aside";
 import { isSaidAsPlace } from "./doubts/said-as-place";
+import { saysSorry } from "./doubts/says-sorry";
 import { wasSentTwice } from "./doubts/sent-twice";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
@@ -100,6 +101,7 @@ const otherEffect: readonly Doubt[] = [
     ({ ground, check }) => isContraryControl(ground, check),
     (control) => `But "${control}" is for the reverse of the step.`,
   ),
+  when(({ ground }) => saysSorry(ground), "But the page says that something went wrong."),
   when(({ ground }) => isTypedOtherwise(ground), "But the step says another text."),
   when(({ ground, check }) => isUnsaidEntry(ground, check), "But the step says nothing of what was entered."),
   when(

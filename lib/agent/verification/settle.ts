@@ -8,7 +8,7 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
   const finding = { ground, check, reason: decision.reason };
   const other = doubtOfMeaning(finding);
   if (other !== undefined) return { outcome: "undecided", confidence: 0.5, reason: other };
-  if (!mustLast(ground)) return decision;
+  if (!mustLast(ground) && !choosesByMark(ground, check)) return decision;
   const unsure = doubtOfLasting(finding);
   if (unsure !== undefined)
     return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${unsure}` };
@@ -31,6 +31,14 @@ export const mustLast = (ground: Ground): boolean => {
     choosesForEntry(ground)
   );
 };
+
+/** A chip or a card that is marked as chosen, and that nothing was sent for: it may be marked off again by what goes wrong behind it. */
+const choosesByMark = ({ verb, action, target, observed }: Ground, check: string): boolean =>
+  check === "toggle-read-back" &&
+  verb === "select" &&
+  action.clicks &&
+  observed?.urlChange === "none" &&
+  (target.node?.role === "clickable" || target.node?.role === "item");
 
 /** The choice changed what entries of a list say: it is kept somewhere. */
 const choosesForEntry = ({ verb, action, effects, nodesAfter, observed }: Ground): boolean =>

@@ -1,5 +1,5 @@
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentStems, stem } from "@/lib/agent/domain/wording/words";
 import { isKin } from "./kin";
 
@@ -18,12 +18,17 @@ export function deedButton(
   const buttons = nodes
     .slice(nodes.indexOf(field) + 1)
     .filter(
-      ({ role, name, path, states }) =>
-        role === "button" &&
-        path === field.path &&
-        !states.includes("hidden") &&
-        !states.includes("popup") &&
-        says(name),
+      ({ role, path, states }) =>
+        role === "button" && path === field.path && !states.includes("hidden") && !states.includes("popup"),
     );
-  return buttons.length === 1 ? buttons[0] : undefined;
+  const [own, ...others] = buttons.filter(({ name }) => says(name));
+  if (own) return others.length === 0 ? own : undefined;
+  const isAlone =
+    field.path !== "" && nodes.every((one) => one === field || one.path !== field.path || !isField(one));
+  const [only, ...more] = buttons;
+  return isAlone && only && more.length === 0 && changing.test(only.name.trim()) ? only : undefined;
 }
+
+/** `Reschedule`, beside the one field of a part of the page: it takes what is entered there. */
+const changing =
+  /^(?:(?:re)?(?:schedule|assign|plan)|rename|set|apply|place|move|change|update|postpone|adjust|switch|transfer|convert|record|log|ok|go|übernehmen|ändern|verschieben|umbenennen|setzen|modifier|changer|déplacer|appliquer|cambiar|mover|aplicar|modifica|sposta|applica|alterar)$/iu;

@@ -26,6 +26,12 @@ describe("what an entry came to say", () => {
     );
   });
 
+  it("takes the word by which a goal commands for no value", () => {
+    const [then, now] = ["Hex bolt 1210", "Hex bolt 1210 set"].map((row) => table(row, "Washer 4100"));
+    const asked = "Set the reorder point of 'Hex bolt' to 250";
+    expect(then && now && gainedValues(then, now, asked)).toEqual([]);
+  });
+
   it.each([
     [
       "Hourly sync Running",

@@ -2,6 +2,7 @@ import { movedDates } from "@/lib/agent/completion/page/moved-dates";
 import { isSentence } from "@/lib/agent/completion/page/places";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -32,8 +33,10 @@ const shortestName = 4;
  * what it shares with the goal is not the one that was meant.
  */
 export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string): GainedValue[] {
+  // `Set the point to 250`: that an entry says `set` since then reports the deed.
+  const [command = ""] = startsWithVerb(goal) ? tokensOf(goal) : [];
   const asked = new Set([
-    ...tokensOf(goal).filter((token) => contentWords(token).length > 0),
+    ...tokensOf(goal).filter((token) => token !== command && contentWords(token).length > 0),
     ...doneWords(goal),
   ]);
   const before = listEntries(then.nodes).map((entry) => withoutControls(entry, then.nodes));

@@ -272,6 +272,21 @@ checkTable(errorShown, [
     on: "#it",
     after: `\n  dialog "New"\n    clickable "Lisinopril" #it\n    alert "${warning}"\n    textbox "Amount"\n    button "Add"`,
   })),
+  ...(
+    [
+      ["Display the notification", "nothing"],
+      ["Create the notification", "refuted"],
+      ["Display the table", "refuted"],
+    ] as const
+  ).map(([step, says]) => ({
+    when: `something that is drawn as an error came up, by a step to ${step}`,
+    says,
+    others: "may" as const,
+    step,
+    before: '\n  form "Sample"\n    button "Display" #it',
+    on: "#it",
+    after: '\n  form "Sample"\n    button "Display" #it\n    alert "Plain words" [.alert-danger]',
+  })),
   {
     when: "fields came up with a warning, and the site refused what was sent",
     says: "refuted",

@@ -49,8 +49,13 @@ function deniesName({ text, tone }: NewAlert, { target, action }: Ground): boole
 const shortestDeed = 4;
 
 /** The step itself speaks of errors: that the page shows some is what was asked for. */
-const isAboutErrors = ({ input }: Ground): boolean =>
-  toneOfText(input.step?.description ?? input.action.stepDescription ?? "") === "error";
+const isAboutErrors = ({ input, verb }: Ground): boolean => {
+  const said = input.step?.description ?? input.action.stepDescription ?? "";
+  return toneOfText(said) === "error" || (!submitting.has(verb) && asksForMessage.test(said));
+};
+/** `Display the notification`: whatever it looks like. */
+const asksForMessage =
+  /^(?:show|display|open|trigger|bring up|pop up|raise|fire|launch|see|view) (?:the |an? |one )?(?:[\p{L}-]+ ){0,3}(?:notification|alert|toast|banner|snack ?bar|warning)(?!\p{L})/iu;
 
 const submitting: ReadonlySet<string> = new Set([
   "submit",

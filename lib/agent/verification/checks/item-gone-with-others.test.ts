@@ -28,6 +28,16 @@ checkTable(itemGone, [
     requests: ["DELETE /seeds/1 204"],
   },
   {
+    when: "the menu is shut whose command the step says to press",
+    says: "nothing",
+    step: 'Press "Delete list"',
+    before:
+      '\n  heading "Seeds"\n  button "Actions Delete list Cancel the lease" #menu\n  item "Delete list"',
+    on: "#menu",
+    after: '\n  heading "Seeds"\n  button "Cancel the lease" #menu',
+    again: true,
+  },
+  {
     when: "a tab was turned to that does not show it",
     says: "nothing",
     ...basil,

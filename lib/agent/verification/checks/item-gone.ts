@@ -41,6 +41,7 @@ export const itemGone: Check = {
       return refuted(0.85, "Something else than what is named is gone.");
     if (!removing.has(verb)) return rowIsGone(ground) ? verified(0.95, "Its row left the list.") : undefined;
     const [name] = intent.quoted;
+    if (name !== undefined && isPressed(ground, name)) return undefined;
     if (name !== undefined && intent.quoted.length === 1 && fold(name) !== fold(target.node?.name ?? "")) {
       const isShown =
         fold(target.node?.nearText ?? "") === fold(name) || timesShown(name, nodesBefore, []) > 0;
@@ -58,6 +59,10 @@ export const itemGone: Check = {
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+/** `Press "Delete list"`: that is what the command is called, and its menu shuts whatever becomes of the list. */
+const isPressed = ({ intent }: Ground, name: string): boolean =>
+  intent.verb === "click" && fold(intent.object) === fold(name);
 
 /** A tab or a box that was turned over, with which nothing was stored, shows others instead. */
 const isTurned = ({ target, requests }: Ground): boolean =>

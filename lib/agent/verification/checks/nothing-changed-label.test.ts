@@ -10,7 +10,23 @@ const scale = (four: string, five: string) => `
   clickable "Anonymous" #box`;
 const again = { step: "The rating has to be four", on: "#label", again: true };
 
+const basket = '\n  button "Basket" #basket\n  text "Twelve lamps"';
 checkTable(nothingChanged, [
+  ...(
+    [
+      ["the client saw it change", true, "nothing"],
+      ["the client saw it stand still", false, "refuted"],
+    ] as const
+  ).map(([when, didDomMutate, says]) => ({
+    when: `the page shows nothing new, and ${when}`,
+    says,
+    others: "may" as const,
+    step: "Open the basket",
+    before: basket,
+    on: "#basket",
+    again: true,
+    report: { witness: { recentEvents: [], didDomMutate } },
+  })),
   ...(
     [
       ["expanded", "nothing"],

@@ -37,7 +37,7 @@ export const nothingChanged: Check = {
     )
       return undefined;
     if (ground.alerts.some(({ tone }) => tone !== "error") || mayBeQuiet(ground)) return undefined;
-    if (reactedOutOfSight(ground)) return undefined;
+    if (reactedOutOfSight(ground) || changedUnseen(ground)) return undefined;
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
 };
@@ -45,6 +45,16 @@ export const nothingChanged: Check = {
 /** What it opens is open, and says so: whether that was to be done once more nobody can tell. */
 const isOpenAlready = ({ verb, target }: Ground): boolean =>
   verb === "open" && [target.node, target.after].every((node) => node?.states.includes("expanded"));
+
+/**
+ * The client saw the document change, and not one text or element of the page tells of it: what is shown or chosen by a class alone looks so. What moves by
+ * itself (a clock, a message that goes) is seen.
+ */
+const changedUnseen = ({ input, effects, diff }: Ground): boolean =>
+  input.report.witness.didDomMutate === true &&
+  effects.elsewhere.length === 0 &&
+  diff !== undefined &&
+  diff.linesAdded.length + diff.linesRemoved.length === 0;
 
 /** `Put "moss" in the name field`: it is there, whatever the field is good for. */
 const isEnteredOnly = ({ action, intent, target, asSaid }: Ground): boolean =>

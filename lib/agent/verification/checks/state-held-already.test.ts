@@ -270,6 +270,19 @@ checkTable(stateHeldAlready, [
     before: `\n  list "Mails"\n    item "Ann"\n      clickable "★"${own} #ann\n    item "Bo"\n      clickable "★"${other} #bo`,
     on: "#ann",
   })),
+  ...(
+    [
+      ["all of them are drawn so", "[.active]", "nothing"],
+      ["it alone is drawn so", "", "verified"],
+    ] as const
+  ).map(([when, other, says]) => ({
+    when: `the page of a pager was marked as the present one, and ${when}`,
+    says,
+    others: "may" as const,
+    step: "Go to page 2 of the lamps",
+    before: `\n  region "Lamps"\n    button "1" ${other}\n    button "2" [.active] #two\n    button "3" ${other}`,
+    on: "#two",
+  })),
   {
     when: "a heading that was marked is opened by nothing",
     says: "nothing",

@@ -116,7 +116,8 @@ const openRoles: ReadonlySet<string> = new Set([
 const showing: ReadonlySet<string> = new Set(["open", "expand", "click", "navigate", "filter", "select"]);
 
 /** A tab, filter or page link that is marked as the present one before and after. A star in its name is a picture. */
-function isOpenAlready({ verb, target, asSaid }: Ground): boolean {
+function isOpenAlready(ground: Ground): boolean {
+  const { verb, target, asSaid } = ground;
   // `Show the inactive ones`, by `Active`, which is chosen.
   if (isCalledReverse(asSaid, target.node?.name ?? "")) return false;
   if (
@@ -127,5 +128,16 @@ function isOpenAlready({ verb, target, asSaid }: Ground): boolean {
     return false;
   const isPresent = (node: typeof target.node): boolean =>
     node !== undefined && (node.states.includes("current") || isOn({ ...node, name: "" }) === true);
-  return isPresent(target.node) && isPresent(target.after);
+  return isPresent(target.node) && isPresent(target.after) && !areAllPresent(ground, isPresent);
+}
+
+/** Each page of a pager that is drawn as the present one: what tells so of all of them tells nothing of one. */
+function areAllPresent(
+  { target: { node }, nodesBefore }: Ground,
+  isPresent: (node: Ground["target"]["node"]) => boolean,
+): boolean {
+  const beside = nodesBefore.filter(
+    (one) => one !== node && one.parent === node?.parent && one.role === node.role && one.name !== "",
+  );
+  return beside.length > 1 && beside.every(isPresent);
 }

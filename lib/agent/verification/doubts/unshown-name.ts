@@ -96,9 +96,12 @@ function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): st
   // `Mastercard ending 7156` may stand there as `MC ···· 7156`.
   const entry = wordsOf(nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "");
   const isTold = counted.some((number) => number.length >= telling && entry.includes(number));
-  return [...intent.quoted, ...(isTold ? [] : runs), ...written, ...counted].filter(
-    (name) => name.length <= longest && wordsOf(name).length > 0 && !forAll.test(name),
-  );
+  return [
+    ...intent.quoted.filter((quote) => !isWholeDate(quote)),
+    ...(isTold ? [] : runs),
+    ...written,
+    ...counted,
+  ].filter((name) => name.length <= longest && wordsOf(name).length > 0 && !forAll.test(name));
 }
 /** What the box for a whole list is called by people, who see no name at it. */
 const forAll = /^(?:select|tick|check|mark)[ -]all$/i;
@@ -111,6 +114,17 @@ const keys = /^(?:enter|return|tab|esc|escape|space|backspace)$/i;
 /** Dates are shown in many forms. */
 const isDate = (name: string): boolean =>
   name.split(" ").some((word) => monthNamed(word) !== undefined || weekdayNamed(word) !== undefined);
+
+/** `18 June 2026`, where a field holds `2026-06-18`. */
+const isWholeDate = (quote: string): boolean =>
+  isDate(quote) &&
+  /\d/.test(quote) &&
+  wordsOf(quote).every(
+    (word) =>
+      /^\d{1,4}(?:st|nd|rd|th)?$/.test(word) ||
+      monthNamed(word) !== undefined ||
+      weekdayNamed(word) !== undefined,
+  );
 
 /** What both pages show, what is known of the action beside them, and what the fields hold. */
 function shownOn({ input, before, nodesBefore, nodesAfter, action, verb }: Ground): {

@@ -14,6 +14,21 @@ const layers = `
       button "Hide"
 ${Array.from({ length: 12 }, (_, at) => `    item "Text ${at}"\n      button "Hide" #text-${at}\n      button "Lock" &"Hide ${at}"`).join("\n")}
 `;
+const tables = `
+  textbox "Search" #all
+  textbox "Search" #own
+  table
+    row "Airi Satou 33"
+`;
+const people = `
+  table
+    row "Airi Satou Tokyo"
+      button "Edit"
+    row "Bo Lisbon"
+      button "Edit"
+    row ""
+      combobox "" |"London|Tokyo" ="Tokyo" #town
+`;
 const footer = '\n  button "Save draft" #save\n  button "More actions" [collapsed] #more';
 
 describe("what only seems to be meant", () => {
@@ -51,6 +66,14 @@ describe("what only seems to be meant", () => {
       "other",
     ],
     [
+      "by the list that offers the name of many rows",
+      "Show only the people of London",
+      people,
+      "#town",
+      "this",
+    ],
+    ["by a list that offers other names", "Show only the people of Lisbon", people, "#town", "other"],
+    [
       "by a kind of control in whose entry that word stands",
       "Click the Hide button",
       layers,
@@ -58,4 +81,9 @@ describe("what only seems to be meant", () => {
       "unclear",
     ],
   ])("%s", (_, step, before, on, says) => expect(fitOf(step, before, on)).toBe(says));
+});
+
+it("counts the tables of which a step speaks, and not the fields", () => {
+  const typed = { step: 'Search the first table for "Satou"', does: "setValue" as const, value: "Satou" };
+  expect(groundOf(aVerificationCase({ ...typed, before: tables, on: "#own" })).fit.fit).toBe("unclear");
 });

@@ -166,7 +166,11 @@ function weighed(question: FitQuestion): TargetFit {
 
 /** Only the field that is open for changes is one: it may stand in the row of another thing. */
 function asOnlyField(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): TargetFit {
-  const entry = entryOfNames(nodes, rowOf(nodes, target), namesOf(intent));
+  const names = namesOf(intent);
+  const offered = new Set((nodes[target]?.options ?? []).flatMap(wordsOf));
+  // `Show only the people of London`, by the list that offers it over the rows of Londoners.
+  const isOffered = names.length > 0 && names.every((name) => offered.has(name));
+  const entry = isOffered ? undefined : entryOfNames(nodes, rowOf(nodes, target), names);
   return entry === undefined ? { fit: "this", reason: "it is the only field" } : other(nodes, entry);
 }
 
@@ -222,6 +226,8 @@ const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
   reason: `the step names ${toldOf(nodes, rival)}`,
 });
 
+const counted =
+  /^(?:first|second|third|fourth|fifth|sixth|last|\d{1,2}(?:st|nd|rd|th)) (?:table|list|form|section|card|panel|chart|dialog|block|area)(?!\p{L})/iu;
 function byOrdinal(
   nodes: readonly SkeletonNode[],
   target: number,
@@ -235,7 +241,8 @@ function byOrdinal(
     return { fit: "this", reason: "whatever else fits belongs to the same thing" };
   if (isOneCounter(nodes, target, tied))
     return { fit: "this", reason: "the number tells which way it is counted" };
-  if (intent.ordinal === undefined) return unclear;
+  // `Search the second table`: the second of the tables, and not of the fields.
+  if (intent.ordinal === undefined || counted.test(intent.container ?? "")) return unclear;
   const group = [...tied.filter((index) => nodes[index]?.role === nodes[target]?.role), target].sort(
     (a, b) => a - b,
   );
