@@ -47,11 +47,16 @@ const apologyChars = 300;
 /** A sentence by which a page owns up to a fault of its own, whatever it is marked as. */
 export const apologizes = (text: string): boolean => {
   const folded = fold(text);
-  return text.length <= apologyChars && [apology, regret, silence].some((pattern) => pattern.test(folded));
+  return (
+    text.length <= apologyChars &&
+    [apology, regret, silence, silenceElsewhere].some((pattern) => pattern.test(folded))
+  );
 };
 /** `Sorry, the hall is fully booked, and nothing was reserved`: what it is sorry for is no good news. */
 const regret =
   /(?<!\p{L})sorry[,.!:;–—-]{0,2} (?:but )?(?!you(?!\p{L}))[\p{L}\p{N}'’ -]{0,80}(?:(?<!\p{L})(?:not|no|nothing|nobody|cannot|down|busy|full|wrong|error|problem|trouble)|n['’]t|(?<!\p{L})(?:un(?:able|available|reachable)|fail)\p{L}*)(?!\p{L})/u;
 /** `The booking service did not respond`. */
 const silence =
-  /(?<!\p{L})(?:(?:services?|servers?|system|gateway|back ?end|upstream|provider|network|connection|request|site|application|app|database) (?:\p{L}+ ){0,3}(?:(?:did|does|do|is|has|was|could) ?(?:not|n['’]t) (?:respond|answer|react|repl(?:y|ied)|reachable|reached|available|be reached|go through|get through)|(?:is|was|seems) (?:unreachable|unavailable|down)|timed out)|(?:dienst|server|system) (?:\p{L}+ ){0,3}(?:nicht (?:geantwortet|reagiert|erreichbar)|antwortet nicht)|(?:service|serveur) (?:\p{L}+ ){0,2}(?:n['’]a pas répondu|ne répond pas)|(?:servicio|servidor|serviço|servizio|server) (?:\p{L}+ ){0,2}(?:no respondi[óo]|no responde|não respondeu|não responde|non ha risposto|non risponde))(?!\p{L})/u;
+  /(?<!\p{L})(?:services?|servers?|system|gateway|back ?end|upstream|provider|network|connection|request|site|application|app|database) (?:\p{L}+ ){0,3}(?:(?:did|does|do|is|has|was|could) ?(?:not|n['’]t) (?:respond|answer|react|repl(?:y|ied)|reachable|reached|available|be reached|go through|get through)|(?:is|was|seems) (?:unreachable|unavailable|down)|timed out)(?!\p{L})/u;
+const silenceElsewhere =
+  /(?<!\p{L})(?:dienst|server|system|service|serveur|servicio|servidor|serviço|servizio) (?:\p{L}+ ){0,3}(?:nicht (?:geantwortet|reagiert|erreichbar)|antwortet nicht|n['’]a pas répondu|ne répond pas|no respondi[óo]|no responde|não respondeu|não responde|non ha risposto|non risponde)(?!\p{L})/u;

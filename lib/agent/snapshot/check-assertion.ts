@@ -75,8 +75,13 @@ function checkState({ element, state }: Of<"element">, page: PageSnapshot): Answ
   if (!node) return state === "enabled" ? absent && false : undefined;
   // Several that differ in this state: which one is meant cannot be known.
   const answers = new Set(visible.map((one) => hasState(one, state)));
+  // A list that marks none of its options says of none that it is not chosen.
+  if (state === "selected" && node.role === "option" && !page.nodes.some(isMarkedOption)) return undefined;
   return answers.size === 1 ? hasState(node, state) : undefined;
 }
+
+const isMarkedOption = (node: SnapshotNode): boolean =>
+  node.role === "option" && hasState(node, "selected") === true;
 
 function hasState(node: SnapshotNode, state: Of<"element">["state"]): Answer {
   const has = (word: string): boolean => node.states.includes(word);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
+import { ruled } from "@/tests/support/a-verification-case";
 
 const chips = (state: string) => `
   heading "Sizes"

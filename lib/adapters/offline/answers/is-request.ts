@@ -5,6 +5,7 @@ import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
 import { pickDay } from "@/lib/adapters/offline/acting/pick-day";
 import { fillFromGoal } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { likeness } from "@/lib/adapters/offline/matching/likeness";
+import { marksSelected } from "@/lib/adapters/offline/matching/marks-selected";
 import { type Fact, goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
 import { knownNames } from "@/lib/adapters/offline/reading/known-names";
 import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
@@ -84,7 +85,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   const facts = goalFacts(goal).filter(isTelling);
   // Where the goal says no value at all, what is missing is for the user to say.
   if (isMissing) return facts.length > 0;
-  if (wants.length === 0 || unread.length === wants.length) return true;
+  if (wants.length === 0 || unread.length === wants.length || marksSelected(wants, nodes)) return true;
   if (wants.some((want) => want.do === "set" && holdsOther(want.value))) return true;
   if (unread.some(({ text }) => goalFacts(text).some(isTelling))) return true;
   // What a control opens is not seen yet: which of its fields takes which value, the goal's own words say best.

@@ -15,6 +15,7 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { chosenIn } from "./chosen-in-list";
 import { isCountBeside, isCountOf, type Typed } from "./count-told";
 import { tellsChosen } from "./lines-chosen";
 import { isToldInEntry, isToldInPart } from "./option-told";
@@ -61,6 +62,8 @@ function enteredUpTo(deed: ActionRecord, task: Task, isMeant: (record: ActionRec
   const entered = task.history.slice(0, upTo + 1).flatMap((record): Entered[] => {
     if (!isMeant(record)) return [];
     if (record.verdict?.outcome !== "verified" || record.target?.inputType === "search") return [];
+    const chosen = chosenIn(record, task);
+    if (chosen) return [chosen];
     const targets = record.chainTargets ?? (record.target ? [record.target] : []);
     const long = new Set(targets.filter(isLongText).map(({ id }) => id));
     return (record.expectedOutcome?.assertions ?? []).flatMap((one) => {

@@ -31,6 +31,7 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { foundAgain } from "./at-destination";
+import { entryOfThing } from "./entry-of-thing";
 import { isStillHeaded } from "./gone-from-list";
 import { labelledInEntry } from "./labelled-in-entry";
 import { leavesOpen } from "./leaves-open";
@@ -215,7 +216,9 @@ function heldHere({ criterion, deed, entered, isForm, isLookUp, proof }: Looked,
   const isElsewhere = isLookUp || (load === "in_place" && !isForm);
   return [
     ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, isElsewhere, saidBefore }) : []),
-    ...(isForm ? [] : [shownInstead, labelledInEntry].flatMap((told) => told(entered, snapshot, task.goal))),
+    ...(isForm
+      ? []
+      : [shownInstead, labelledInEntry, entryOfThing].flatMap((told) => told(entered, snapshot, task.goal))),
     ...(entered.length === 0 ? namedThings(criterion, ground, proof) : []),
     ...(isElsewhere ? asOneEntry(deed, entered, ground) : []),
     ...(isElsewhere
