@@ -66,3 +66,44 @@ describe("a cart that the page keeps itself", () => {
     ["another one was pressed", local("cart (1)\nTotal: $7.50", { on: "#latte" })],
   ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });
+
+const header = (cart: string, more = "") => `
+  link "${cart}" >/cart #cart
+${more}
+  list "Trousers"
+    item "Slim pant $25"
+      link "Slim pant"
+      button "Add to cart" #slim
+    item "Wide pant $30"
+      link "Wide pant"
+      button "Add to cart" #wide
+`;
+const badge = (after: string, parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: 'Add "Slim pant" to the cart',
+  on: "#slim",
+  before: header("Cart"),
+  after: header(after),
+  ...parts,
+});
+
+describe("what leads to the cart", () => {
+  it.each<[string, CaseParts]>([
+    ["the first thing", badge("Cart 1")],
+    ["one more", badge("Cart 3", { before: header("Cart 2") })],
+  ])("counts %s", (_, parts) => expect(ruledInTheEnd(parts)).toBe("verified"));
+
+  it.each<[string, CaseParts]>([
+    ["it counts two more", badge("Cart 4", { before: header("Cart 2") })],
+    ["it counts one less", badge("Cart 1", { before: header("Cart 2") })],
+    ["the other one was pressed", badge("Cart 1", { on: "#wide" })],
+    ["nothing speaks of a cart", badge("Cart 1", { step: 'Add "Slim pant" to the wishes' })],
+    ["the site refused it", badge("Cart 1", { requests: ["POST /cart 500"] })],
+    [
+      "another counter counts as well",
+      badge("Cart 1", {
+        before: header("Cart", '  button "Bag 0" #bag'),
+        after: header("Cart 1", '  button "Bag 1" #bag'),
+      }),
+    ],
+  ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
+});

@@ -18,6 +18,8 @@ export function countedTotal(ground: Ground): string | undefined {
   const direction = verb === "add" ? 1 : verb === "remove" ? -1 : 0;
   const row = rowOf(nodesBefore, target.index);
   if (direction === 0 || asksForMore(ground)) return undefined;
+  const counter = cartCountedOn(ground, row);
+  if (counter !== undefined) return `"${counter}" is what the page says of it now.`;
   const changes = changesOf(ground);
   const ofCart = changes.filter(({ line }) => wordsOf(line).some((word) => holders.has(word)));
   if (ofCart.length === 0 || !changes.every(({ by }) => Math.sign(by) === direction)) return undefined;
@@ -41,6 +43,31 @@ export function countedTotal(ground: Ground): string | undefined {
     ? told
     : undefined;
 }
+
+/**
+ * `Add "Slim pant" to the cart`, in the one entry that is called so: a page that keeps the cart itself counts one more on what leads there (`Cart` is `Cart 1`
+ * now).
+ */
+function cartCountedOn(ground: Ground, row: number): string | undefined {
+  const { verb, fit, intent, requests, nodesBefore, nodesAfter, diff } = ground;
+  const [quote, ...more] = intent.quoted;
+  const isOfThing =
+    quote !== undefined && more.length === 0 && containsPhrase(nodesBefore[row]?.name ?? "", quote);
+  if (verb !== "add" || fit.fit !== "this" || !isOfThing || requests.stored.length > 0) return undefined;
+  if (!wordsOf(intent.container ?? "").some((word) => holders.has(word))) return undefined;
+  const counters = (diff?.changed ?? []).flatMap(({ before, after }) => {
+    const [was, is] = [nodesBefore[before], nodesAfter[after]];
+    if (!was || !is || !leading.has(is.role)) return [];
+    if (!wordsOf(is.name).some((word) => holders.has(word))) return [];
+    const [then, now] = [was, is].map(({ name }) => (name.match(/\d+/g) ?? []).map(Number));
+    return then && now && then.length <= 1 && now.length === 1
+      ? [{ name: is.name, by: (now[0] ?? 0) - (then[0] ?? 0) }]
+      : [];
+  });
+  const [only, ...others] = counters;
+  return only?.by === 1 && others.length === 0 ? only.name : undefined;
+}
+const leading: ReadonlySet<string> = new Set(["link", "button", "clickable"]);
 
 const headingIn = ({ nodesBefore }: Ground, row: number): string =>
   nodesBefore.find(({ role, parent }) => role === "heading" && parent === row)?.name ?? "";

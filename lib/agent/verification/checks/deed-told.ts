@@ -4,6 +4,7 @@ import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { saysDone } from "@/lib/agent/verification/change/done-names";
 import { isListedAsDone } from "@/lib/agent/verification/change/listed-as-done";
 import { isLogged, isToldAndLeft } from "@/lib/agent/verification/change/told-and-left";
+import { isSavedInEntry, isToldAndListed } from "@/lib/agent/verification/change/told-and-listed";
 import { isToldOnPage } from "@/lib/agent/verification/change/told-on-page";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -34,6 +35,9 @@ export const deedTold: Check = {
     if (entry) return verified(0.95, `"${entry.name.slice(0, 80)}" says now that it was done.`);
     if (allAreMarked(ground)) return verified(0.95, "All entries bear the mark that the step names.");
     if (isToldOnPage(ground)) return verified(0.95, "The page says now that it was done.");
+    if (isToldAndListed(ground))
+      return verified(0.95, "The site says that it was done, and it stands on the page.");
+    if (isSavedInEntry(ground)) return verified(0.95, "The entry of it says now what was to be saved.");
     if (isListedAsDone(ground)) return verified(0.95, "It is listed now as what was done with it.");
     if (isLogged(ground)) return verified(0.95, "The page lists now, with its time, that it was done.");
     if (isToldAndLeft(ground, (at) => isEntryOfStep(ground, at)))
