@@ -25,3 +25,16 @@ it.each<[string, number[], string[]]>([
   const found = rowsMeant(goal, goalFacts(goal), aPage(table(marked)).nodes);
   expect(found.map(({ kind, node }) => `${kind} ${node.id}`)).toEqual(expected);
 });
+
+it.each([
+  ["Mark the invoices 2071 and 2080 as paid", ["b0", "b2"]],
+  ["Mark the invoice 2074 as paid", ["b1"]],
+  ["Mark the invoices of 96 euros as paid", []],
+  ["Mark the invoices of 1280 as paid", []],
+])("%s, by the numbers that the rows begin with: %j", (goal, expected) => {
+  const outline = ["2071 Vale 1280 open", "2074 Vale 96 open", "2080 Atlas 733 open"]
+    .map((name, at) => `  row "${name}"\n    checkbox "Select ${name.slice(0, 4)}" #b${at}`)
+    .join("\n");
+  const found = rowsMeant(goal, goalFacts(goal), aPage(`table\n${outline}`).nodes);
+  expect(found.map(({ node }) => node.id)).toEqual(expected);
+});

@@ -7,7 +7,10 @@ import type { Entry } from "./choices-from-goal";
 /** `Archive “A”, “B” and “C”`: the boxes of the rows that the goal names, where the page has boxes to select them by. Others are to be left out. */
 export function namedRowsIn(goal: string, facts: readonly Fact[], fields: readonly SnapshotNode[]): Entry[] {
   const boxes = boxesOfRows(fields);
-  const names = facts.filter((fact) => naming.has(fact.kind) && !isOutcome(goal, fact));
+  const names = facts.filter(
+    (fact) =>
+      (naming.has(fact.kind) || boxes.some(({ row }) => isNumberOf(fact, row))) && !isOutcome(goal, fact),
+  );
   const meant = names.map(({ value }) => boxes.filter(({ row }) => containsPhrase(row, value)));
   const found = meant.filter(({ length }) => length > 0);
   if (found.length === 0 || found.some(({ length }) => length > 1)) return [];
@@ -17,6 +20,10 @@ export function namedRowsIn(goal: string, facts: readonly Fact[], fields: readon
     return node.states.includes("checked") ? [{ node, value: node.name, kind: "unmark" }] : [];
   });
 }
+
+/** `2071`, by which a row begins: what it is called by. A short number counts something. */
+const isNumberOf = ({ kind, value }: Fact, row: string): boolean =>
+  kind === "number" && /^\d{3,}$/.test(value) && row.split(/\s/)[0]?.replace(/^[#№]/u, "") === value;
 
 const naming: ReadonlySet<string> = new Set(["said", "name", "code"]);
 
