@@ -30,6 +30,7 @@ import { byCounting } from "./by-counting";
 import { cellFirst } from "./cell-first";
 import { chooseToEnable } from "./choose-to-enable";
 import { enter, selectIn, toggle } from "./controls";
+import { countedInForm } from "./counted-in-form";
 import { wasPressed } from "./explore";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
@@ -57,6 +58,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     offeredState(plain, nodes, context) ??
     openedList(plain, nodes, context, () => isAllShown(plain, nodes, context)) ??
     selectRows(plain, nodes, context) ??
+    countedInForm(plain, nodes, context) ??
     switchOf(plain, nodes, context) ??
     byCounting(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
