@@ -290,3 +290,10 @@ button "Fire" #fire [disabled]`;
   const entered: Past = { action: 'setValue("target", "1080")', target: 'textbox "Target (°C)"' };
   expect(next("Fire kiln 2 at 1080 degrees", outline, [...past, entered])).toBe(expected);
 });
+
+it("enters how many of a thing beside the button that names it", () => {
+  const shop = ["Thyme", "Lemon thyme"]
+    .map((name, at) => `form ""\n  textbox:number "Trays of ${name}" ="1" #n${at}\n  button "Order ${name}"`)
+    .join("\n");
+  expect(next("Order 2 trays of lemon thyme", shop)).toBe('first setValue("n1", "2")');
+});

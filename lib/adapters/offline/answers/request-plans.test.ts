@@ -219,3 +219,12 @@ it("a thing is moved by its own words, where its control opens what nobody has s
   const { data } = await createOfflineModel().run(makePlanTask, { goal, page: board, ...nothingElse }, {});
   expect(data.steps?.[0]?.description).toBe(writeRequest(goal).steps[0]?.description);
 });
+
+it("takes boxes that only select rows for no state, where a button marks what is selected", async () => {
+  const rows = [2071, 2074].map((no) => `  row "${no} Ann open"\n    checkbox "Select ${no}" [unchecked]`);
+  const table = aPage(`table\n${rows.join("\n")}\nbutton "Mark as paid" [disabled]`);
+  const shown = viewPage(table, { focus: "", tokenBudget: 4_000, text: true });
+  const goal = "Mark the invoices 2071 and 2074 as paid";
+  const { data } = await createOfflineModel().run(makePlanTask, { ...nothingElse, goal, page: shown }, {});
+  expect(data.steps?.[0]?.description).toContain(goal);
+});

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { anAction } from "@/tests/support/a-task";
+import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { chosenIn } from "./chosen-in-list";
+import { enteredFor } from "./entered";
 
 const list = { id: "1", role: "combobox", name: "Storage", value: "Fridge", path: "" } as const;
 const option = { id: "2", role: "option", name: "Freezer", path: "" } as const;
@@ -21,4 +22,14 @@ it.each([
 
 it("is no option that was never pressed", () => {
   expect(chosenIn(click("open", list), { history: [] })).toBeUndefined();
+});
+
+it("is part of what was entered for the deed", () => {
+  const done = [click("open", list), chosen].map((one) => ({
+    ...one,
+    verdict: aVerdict({ outcome: "verified" }),
+  }));
+  const save = anAction({ actionId: "save", action: { name: "click", args: ["3"] } });
+  const entered = enteredFor(save, aTask({ history: [...done, save] }));
+  expect(entered.map((one) => one.kind === "element_value" && one.value)).toEqual(["Freezer"]);
 });

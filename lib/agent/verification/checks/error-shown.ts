@@ -49,9 +49,9 @@ function deniesName({ text, tone }: NewAlert, { target, action }: Ground): boole
 const shortestDeed = 4;
 
 /** The step itself speaks of errors: that the page shows some is what was asked for. */
-const isAboutErrors = ({ input, verb }: Ground): boolean => {
+const isAboutErrors = ({ input }: Ground): boolean => {
   const said = input.step?.description ?? input.action.stepDescription ?? "";
-  return toneOfText(said) === "error" || (!submitting.has(verb) && asksForMessage.test(said));
+  return toneOfText(said) === "error" || asksForMessage.test(said);
 };
 /** `Display the notification`: whatever it looks like. */
 const asksForMessage =

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { doubtOfMeaning } from "@/lib/agent/verification/doubts";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
 import { saysSorry } from "./says-sorry";
@@ -24,4 +25,14 @@ it.each<[string, boolean, Partial<CaseParts>]>([
     ...parts,
   });
   expect(saysSorry(groundOf(one))).toBe(expected);
+});
+
+it.each([
+  [sorry, "But the page says that something went wrong."],
+  ["See you there!", undefined],
+])("a place that the step names, with %j, is doubted: %s", (said, doubt) => {
+  const after = '\n  heading "Your booking"';
+  const parts = { before, after, on: "#go", urlAfter: turned, textAfter: said, requests: sent };
+  const ground = groundOf(aVerificationCase({ step: "Book a spot in the spinning class", ...parts }));
+  expect(doubtOfMeaning({ ground, check: "place-named", reason: "" })).toBe(doubt);
 });

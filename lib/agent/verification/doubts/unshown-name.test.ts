@@ -22,6 +22,9 @@ it.each([
   ["Star the mail from Sarah Quill", "Sarah Quill"],
   ['Star the mail "Budget"', undefined],
   ['Star the mail "Bridge"', "Bridge"],
+  // Fields write a day otherwise; a name that only begins with a month is a name.
+  ['Set the day to "18 June 2026"', undefined],
+  ['Star the mail "June plan 2026"', "June plan 2026"],
   // Words that stand apart make no name, unless fields hold them.
   ["Star the mail from Sarah Falk", "Sarah Falk"],
   ["Save the contact Nora Clark", undefined],

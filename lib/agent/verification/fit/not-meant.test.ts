@@ -22,7 +22,7 @@ const tables = `
 `;
 const people = `
   table
-    row "Airi Satou Tokyo"
+    row "Airi Satou London"
       button "Edit"
     row "Bo Lisbon"
       button "Edit"
