@@ -1,8 +1,6 @@
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isFoundAlready } from "@/lib/agent/verification/change/found-already";
 import { type Check, verified } from "@/lib/agent/verification/check";
-import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
 import { isOn, toggleChange, wantedToggle } from "@/lib/agent/verification/page/toggle-state";
@@ -22,9 +20,7 @@ export const stateHeldAlready: Check = {
       change?.before === wanted &&
       change.after === wanted &&
       !isOfOtherState(ground) &&
-      !looksSoEverywhere(ground) &&
-      !isOnlyDrawn(ground.target.after) &&
-      !isMarkedOtherwise(ground)
+      !onlyLooksSo(ground)
     )
       return verified(0.9, `It was ${wanted ? "on" : "off"} already.`);
     if (isChosenAlready(ground)) return verified(0.9, "It was chosen already.");
@@ -44,43 +40,15 @@ function isOfOtherState({ asSaid, target }: Ground): boolean {
   );
 }
 
-/** A class that a control of every entry beside this one bears (`.liked` of all hearts of a feed) is how such controls look, and no state. */
-function looksSoEverywhere({ target, nodesBefore }: Ground): boolean {
-  const states = target.node?.states ?? [];
-  if (!target.node || isOn({ ...target.node, states: states.filter((state) => !state.startsWith(".")) }))
-    return false;
-  const row = rowOf(nodesBefore, target.index);
-  const { role, parent } = nodesBefore[row] ?? {};
-  const others = nodesBefore.flatMap((node, at) =>
-    at !== row && node.role === role && node.parent === parent ? [at] : [],
-  );
-  const bears = (at: number): boolean =>
-    descendantsOf(nodesBefore, at).some(
-      (node) =>
-        node.role === target.node?.role &&
-        states.some((state) => state.startsWith(".") && node.states.includes(state) && isOn(node)),
-    );
-  return row >= 0 && others.length >= fewEntries && others.every(bears);
-}
-/** So many others that all of them being marked is no chance. */
-const fewEntries = 3;
-
-/** `★ Star`, or a tick that is told of as `Mark done`: the picture of a command says nothing of a state. */
-const isOnlyDrawn = (node: Ground["target"]["after"]): boolean =>
+/**
+ * A class or a sign alone, where no option is chosen: of what shows its state so, a click would have turned it over. That it looks as before tells of a click
+ * that did nothing, or of a look that is no state: hearts of a feed that all bear `.liked`, `★ Star` of a command.
+ */
+const onlyLooksSo = ({ action, verb, target: { node } }: Ground): boolean =>
+  action.clicks &&
+  verb !== "select" &&
   node !== undefined &&
-  isOn({ ...node, name: "" }) === undefined &&
-  (/\p{L}{2}/u.test(node.name) || offering.test(node.description?.trim() ?? ""));
-const offering =
-  /^(?:add|mark|set|make|star|like|save|pin|bookmark|complete|finish|check|tick|turn on)(?!\p{L})/iu;
-
-/** `★` where others of the kind are drawn just so and say by a state besides that they are on. */
-function isMarkedOtherwise({ target: { node }, nodesBefore }: Ground): boolean {
-  if (!node || isOn({ ...node, name: "" }) !== undefined) return false;
-  return nodesBefore.some(
-    (one) =>
-      one !== node && one.role === node.role && one.name === node.name && isOn({ ...one, name: "" }) === true,
-  );
-}
+  isOn({ ...node, name: "", states: node.states.filter((state) => !state.startsWith(".")) }) === undefined;
 
 /** A select that held the wanted option before and holds it still. */
 function isChosenAlready({ action, target, input, intent }: Ground): boolean {
