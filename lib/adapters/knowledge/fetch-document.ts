@@ -82,7 +82,8 @@ function get(url: URL, allowInside: boolean, signal: AbortSignal): Promise<Incom
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const accept = `${knowledgeTypes.join(", ")}, */*;q=0.1`;
   return new Promise((resolve, reject) => {
-    request(url, { signal, lookup: guardedLookup(allowInside), headers: { accept } }, resolve)
+    // A connection of its own: one that was kept may be closed by its server at this moment, and was checked for another call.
+    request(url, { agent: false, signal, lookup: guardedLookup(allowInside), headers: { accept } }, resolve)
       .on("error", (error) =>
         reject(error instanceof AppError ? error : refused("it cannot be reached", error)),
       )
