@@ -20,6 +20,7 @@ import { misspeltName } from "./doubts/misspelt-name";
 import { misspeltNumber } from "./doubts/misspelt-number";
 import { isNamedOtherwise } from "./doubts/named-otherwise";
 import { nothingCame } from "./doubts/nothing-came";
+import { isNumberLeftOut } from "./doubts/number-left-out";
 import { oldNameStays } from "./doubts/old-name-stays";
 import { isOneOfAll } from "./doubts/one-of-all";
 import { onlyAddressChanged } from "./doubts/only-address-changed";
@@ -36,7 +37,7 @@ import { paysOtherSum } from "./doubts/other-sum";
 import { picksInstead } from "./doubts/picks-instead";
 import { isPutAside } from "./doubts/put-aside";
 import { isSaidAsPlace } from "./doubts/said-as-place";
-import { saysSorry } from "./doubts/says-sorry";
+import { listApologizes, saysSorry } from "./doubts/says-sorry";
 import { wasSentTwice } from "./doubts/sent-twice";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
@@ -101,7 +102,10 @@ const otherEffect: readonly Doubt[] = [
     ({ ground, check }) => isContraryControl(ground, check),
     (control) => `But "${control}" is for the reverse of the step.`,
   ),
-  when(({ ground }) => saysSorry(ground), "But the page says that something went wrong."),
+  when(
+    ({ ground, check }) => saysSorry(ground) || (check === "list-arranged" && listApologizes(ground)),
+    "But the page says that something went wrong.",
+  ),
   when(({ ground }) => isTypedOtherwise(ground), "But the step says another text."),
   when(({ ground, check }) => isUnsaidEntry(ground, check), "But the step says nothing of what was entered."),
   when(
@@ -237,6 +241,10 @@ const unsure: readonly Doubt[] = [
     const number = misspeltNumber(ground);
     return number === undefined ? undefined : `But "${number}" is not the number that the goal says.`;
   },
+  when(
+    ({ ground, check }) => check === "item-appeared" && isNumberLeftOut(ground),
+    "But what came tells another number than the step.",
+  ),
   when(({ ground }) => paysOtherSum(ground), "But another sum moved than the step says."),
   when(
     ({ ground }) => haveGone(ground, ground.input.action.verdict?.entriesCame ?? []),

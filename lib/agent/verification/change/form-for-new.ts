@@ -5,7 +5,8 @@ import { kindWords } from "@/lib/agent/verification/step/mentions";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
 
 const making: ReadonlySet<string> = new Set(["new", "create", "compose", "start"].map(rootOf));
-const isMaking = (word: string): boolean => making.has(word) || /^(?:creat|add|compos|start)/.test(word);
+export const isMaking = (word: string): boolean =>
+  making.has(word) || /^(?:creat|add|compos|start)/.test(word);
 
 const whoseBegins = / (?:to|for|from|in|on) /u;
 

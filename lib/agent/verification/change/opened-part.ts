@@ -1,6 +1,7 @@
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { isMaking } from "@/lib/agent/verification/change/form-for-new";
 import type { Part } from "@/lib/agent/verification/change/parts";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -25,6 +26,7 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
       isCalledAsAsked(part, ground) ||
       ((part.mentionsStep || isOwnForm) &&
         part.isKindWanted &&
+        !isForOther(part, ground) &&
         (part.role === "dialog" || (part.near && gained.includes("expanded"))))
     );
   }
@@ -54,6 +56,11 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
     (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
   );
 }
+
+/** `Open the form for a new task`, and the dialog `Import tasks` came up: nothing new is made in it. */
+const isForOther = ({ name, text }: Part, { intent, target }: Ground): boolean =>
+  intent.words.some((word) => isMaking(word)) &&
+  ![name, text, target.node?.name ?? ""].some((one) => contentWords(one).some(isMaking));
 
 /** `Open the command palette`, and the dialog that came up goes by just that, whatever it was opened by. */
 const isCalledAsAsked = ({ role, name }: Part, { verb, intent }: Ground): boolean => {

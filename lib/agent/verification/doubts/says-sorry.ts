@@ -1,6 +1,7 @@
+import { isField } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
-import { apologizes } from "@/lib/agent/snapshot/alert-tone";
+import { apologizes, toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /**
@@ -13,5 +14,17 @@ export function saysSorry({ diff, requests, nodesBefore, before, input }: Ground
   const entered = nodesBefore.flatMap(({ value = "" }) => (value.length > 2 ? [value] : []));
   return (diff?.linesAdded ?? []).some(
     (line) => apologizes(line) && !entered.some((value) => containsPhrase(line, value)),
+  );
+}
+
+/** What was looked for is listed nowhere, and an apology came. */
+export function listApologizes({ diff, action, intent, nodesAfter }: Ground): boolean {
+  const value = intent.value ?? action.value ?? "";
+  const isListed = nodesAfter.some((node) => !isField(node) && containsPhrase(node.name, value));
+  return (
+    intent.verb === "search" &&
+    value !== "" &&
+    !isListed &&
+    (diff?.linesAdded ?? []).some((line) => apologizes(line) || toneOfText(line) === "error")
   );
 }

@@ -11,6 +11,8 @@ import { type Described, describedAt, frequencies, hasQuote, literally } from ".
 import { isOfOtherForm } from "./empty-form";
 import { finishesDeed } from "./finishes-deed";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
+import { formHeadedSo } from "./form-headed-so";
+import { headedJustSo } from "./headed-just-so";
 import { isHeldMark } from "./held-mark";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
@@ -75,6 +77,8 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit === "other" && turnOtherCalendars(nodes[target], nodes[fit.rival ?? -1], intent))
     return unclear;
   if (isArrowToPage(nodes, target, intent)) return { fit: "this", reason: "its arrow leads to that page" };
+  const form = question.takesText ? formHeadedSo(nodes, target, intent) : undefined;
+  if (form !== undefined) return other(nodes, form);
   if (question.takesText) return fit;
   const box = fit.fit === "this" ? otherBoxOfEntry(nodes, target, intent) : undefined;
   if (box !== undefined) return other(nodes, box);
@@ -213,6 +217,7 @@ const namedInstead = (
 ): number | undefined =>
   saidControl(nodes, target, intent) ??
   titledEntry(nodes, target, intent) ??
+  headedJustSo(nodes, target, intent) ??
   labelledPeer(nodes, target, intent) ??
   turnedRound(nodes, target, intent) ??
   valueSibling(nodes, target, intent) ??
