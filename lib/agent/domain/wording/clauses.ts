@@ -9,7 +9,7 @@ const hardEnd =
 const softEnd = /\s*,?\s+(?:and|&|plus)\s+(?:also\s+)?|,\s+/gi;
 const bullet = /^(?:\s*(?:\(?\d{1,2}[.)]|[-*•]|step \d+[.:)]?)\s+)+/i;
 const opener = /^(?:(?:and|then|next|first|finally|after that|afterwards|lastly)\b[,\s]*)+/i;
-const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|e\.g|i\.e|etc|vs|approx|jr|sr|inc|ltd|co)$/i;
+const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|e\.g|i\.e|etc|vs?|approx|jr|sr|inc|ltd|co)$/i;
 
 /**
  * Cuts a goal or step into its commands, in order. A hard end always cuts; `and` and a comma cut only where a command follows. Never inside
