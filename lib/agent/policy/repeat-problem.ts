@@ -97,11 +97,12 @@ const valueIn = (record: ActionRecord): string[] => [
   ...(record.chain?.actions ?? []).map(({ action }) => fold(action)),
 ];
 
-/** The same control of the same page, in whatever plan. */
+/** The same control of the same page, in whatever plan. `Edit` that only opened the entry and is called `Save` now is another one. */
 const isSameDeed = (past: ActionRecord, record: ActionRecord): boolean =>
   isPressing(past) &&
   !isPlaceChange(compareUrls(past.urlAtAction, record.urlAtAction), false) &&
-  (printAction(past.action) === printAction(record.action) ||
+  ((printAction(past.action) === printAction(record.action) &&
+    (past.target?.name === record.target?.name || !onlyLedOn(past))) ||
     (past.target !== undefined &&
       past.target.role === record.target?.role &&
       past.target.name === record.target.name &&
