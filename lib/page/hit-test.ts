@@ -96,8 +96,26 @@ export type HitResult =
   | { kind: "clipped" }
   | { kind: "covered"; by: Element | undefined };
 
+/** The middle of the first text of a tree's entry: its box holds the entries under it too, and often only its label listens. */
+function labelPoint(element: Element, origin: { left: number; top: number }): Point | undefined {
+  if (roleOf(element)?.code !== "tree") return undefined;
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim()) continue;
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(text);
+    const [line] = range.getClientRects();
+    return (
+      line && pointIn([line.left + origin.left, line.top + origin.top, line.width, line.height], [0.5, 0.5])
+    );
+  }
+  return undefined;
+}
+
 /** Points of the box and, of what is broken into several lines and so leaves parts of its box to others, the middle of each line. */
 function* pointsOf(element: Element, box: Box, origin: { left: number; top: number }): Iterable<Point> {
+  const label = labelPoint(element, origin);
+  if (label) yield label;
   for (const sample of samples) yield pointIn(box, sample);
   const lines = element.getClientRects();
   if (lines.length < 2) return;
