@@ -111,7 +111,8 @@ function listLeft({ role, name, options = [], value = "" }: SkeletonNode, goal: 
   // Options of one letter are told behind the name of their list: `zone B`.
   const isLetter = (option: string): boolean =>
     wordsOf(option).join("").length === 1 && containsPhrase(plain, `${name} ${option}`);
-  const all = options.filter((option) => isSaid(option) || isLetter(option));
+  const whole = options.filter((option) => isSaid(option) || isLetter(option));
+  const all = whole.length > 0 ? whole : options.filter((option) => isHeadSaid(option, plain));
   const exact = all.filter((option) => containsPhrase(plain, option));
   const told = all.length > 1 && exact.length === 1 ? exact : all;
   const aimed = told.length > 1 ? told.filter((option) => !isLeft(option, plain)) : told;
