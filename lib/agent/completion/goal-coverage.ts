@@ -16,6 +16,7 @@ import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./deed/entered";
 import { enteredAmiss } from "./deed/entered-amiss";
 import { hasSwitched } from "./deed/has-switched";
+import { otherCount } from "./deed/other-count";
 import { doneOnOtherDay } from "./deed/other-day";
 import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
@@ -95,6 +96,10 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
+    ...otherCount(
+      goal,
+      speaking.map(({ text }) => text),
+    ),
     ...otherUnit(
       goal,
       speaking.map(({ text }) => text),
@@ -261,7 +266,7 @@ const setting =
 
 /** Words by which forms are sent stand for each other; what goes further than that, as to publish, has a control of its own. */
 const sending =
-  /^(?:save|submit|confirm|send|finish|complete|apply|add|put|create|change|update|place|book|reserve|order|register|request|schedule|file|log)$/iu;
+  /^(?:save|submit|confirm|send|finish|complete|apply|add|put|create|change|update|place|book|reserve|order|register|request|schedule|file|lodge|log)$/iu;
 const isSending = (name: string): boolean => wordsOf(name).some((word) => sending.test(word));
 
 /**

@@ -124,7 +124,10 @@ export function inOneEntry(
 ): string[] {
   const told = new Set(values.filter((value) => value.trim().length > 1));
   const letters = values.filter((value) => /^\p{L}$/u.test(value.trim()));
-  const isWhole = (text: string): boolean => [...told].every((value) => isHeldBy(value, [text]));
+  // `Peony € 34`, of which the goal says the flower.
+  const isTold = (value: string, text: string): boolean =>
+    isHeldBy(value, [text]) || isToldInPart(value, goal, [text]);
+  const isWhole = (text: string): boolean => [...told].every((value) => isTold(value, text));
   const isSpoken = (text: string): boolean =>
     told.size === 1 &&
     long.some((value) => wordsOf(value).length > 2 && isHeldBy(value, [text])) &&

@@ -23,7 +23,9 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
   const names = goalNames(goal);
   const values = valuesOf(entered).flatMap((value) => {
     const said = names.filter((name) => containsPhrase(value, name));
-    return said.length > 0 ? said : [value];
+    // `Gas (G-104)`, of which the goal says what it is.
+    const bare = value.replace(/\s+\([^()]*\)\s*$/u, "");
+    return said.length > 0 ? said : [containsPhrase(goal, bare) ? bare : value];
   });
   const all = [...new Map([...values, ...names].map((one) => [fold(one), one])).values()];
   const told = all.filter(

@@ -14,7 +14,11 @@ export const isShown = ({ states }: SkeletonNode): boolean => !states.includes("
 
 /** Rows of tables and items of lists, as far as they are shown. */
 export const shownEntries = (nodes: readonly SkeletonNode[]): SkeletonNode[] =>
-  nodes.filter((node) => entryRoles.has(node.role) && isShown(node));
+  nodes.filter((node) => (entryRoles.has(node.role) || isLabelledRow(node)) && isShown(node));
+
+/** A box that is labelled by a whole entry: its label begins with a text of its own, and says more. */
+const isLabelledRow = ({ role, name, nearText = "" }: SkeletonNode): boolean =>
+  role === "checkbox" && nearText !== "" && name.startsWith(`${nearText} `);
 
 /** The row or item that the node at this index stands in. */
 export const entryAround = (at: number, nodes: readonly SkeletonNode[]): SkeletonNode | undefined =>

@@ -7,6 +7,7 @@ import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 
+const plainNumber = /^\d+(?:[.,]\d{1,2})?$/;
 /** Characters: shorter beginnings stand in many sentences. */
 const shortestName = 4;
 
@@ -17,10 +18,16 @@ const shortestName = 4;
 export function entryOfThing(entered: readonly Entered[], page: PageSnapshot, goal: string): string[] {
   const [value, ...more] = valuesOf(entered);
   if (value === undefined || more.length > 0 || echoes(page.url, value)) return [];
-  if (!readStepIntent(goal).quoted.some((quote) => fold(quote) === fold(value))) return [];
+  const { quoted, value: wanted = "" } = readStepIntent(goal);
+  const isQuoted = quoted.some((quote) => fold(quote) === fold(value));
+  // `to 25 %`, entered as a number.
+  if (!isQuoted && !(plainNumber.test(value) && isHeldBy(value, [wanted]))) return [];
   const called = shownEntries(page.nodes)
-    .map((entry) => withoutControls(entry, page.nodes).name)
-    .map((name) => ({ name, thing: beginningIn(goal, name) }))
+    .map((entry) => ({
+      name: withoutControls(entry, page.nodes).name,
+      // The thing itself may be a link in its entry.
+      thing: beginningIn(goal, entry.name),
+    }))
     .filter(({ thing }) => thing.length >= shortestName && !isHeldBy(value, [thing]))
     .sort((a, b) => b.thing.length - a.thing.length);
   const [best, next] = called;

@@ -19,7 +19,7 @@ import {
 import { lengthTold } from "@/lib/agent/completion/page/moved-dates";
 import { echoes, isShownIn, lastingTexts, textsOf } from "@/lib/agent/completion/page/places";
 import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
-import type { ReadBack } from "@/lib/agent/domain/criterion";
+import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { isDay } from "@/lib/agent/domain/dates/days";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { isDenied } from "@/lib/agent/domain/wording/done-word";
@@ -175,3 +175,9 @@ export function isShownOnce(values: readonly string[], { nodes }: PageSnapshot):
     entries.some((other) => other !== only && other.role === only.role && other.path === only.path)
   );
 }
+
+/** Some of what a criterion wants shown the page may have from its own address. */
+export const isFromAddress = (
+  { assertions }: Pick<Criterion, "assertions">,
+  { snapshot }: { snapshot: PageSnapshot },
+): boolean => assertions.some((one) => one.kind === "text" && one.present && isEchoed(one.text, snapshot));

@@ -18,7 +18,7 @@ import { toldInOpenedPlace } from "@/lib/agent/completion/gathering/opened-place
 import { toldInOwnList } from "@/lib/agent/completion/gathering/own-list-here";
 import { inOpenedPart, isClosed, looksSinceLoad } from "@/lib/agent/completion/gathering/reopen";
 import { type Ground, isOwnEvidence } from "@/lib/agent/completion/ground";
-import { isThanks } from "@/lib/agent/completion/page/thanks";
+import { isOnTheWay } from "@/lib/agent/completion/page/asks-review";
 import type { PageAnswer } from "@/lib/agent/completion/page-answer";
 import { showsError } from "@/lib/agent/completion/shows-error";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
@@ -31,12 +31,14 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { foundAgain } from "./at-destination";
+import { eachNamedSays } from "./each-named";
 import { entryOfThing } from "./entry-of-thing";
 import { isStillHeaded } from "./gone-from-list";
 import { labelledInEntry } from "./labelled-in-entry";
 import { leavesOpen } from "./leaves-open";
 import { namedThings } from "./named-things";
-import { isEchoed, type Kept, readKept } from "./read-kept";
+import { ownMark } from "./own-mark";
+import { isFromAddress, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { shownInstead } from "./shown-instead";
 import { isMissingInList, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
@@ -132,7 +134,7 @@ function readAgain(
 ): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
   const deed = deedOf(proof);
-  if (isNotFound(ground) || isThanks(snapshot)) return { unread: true };
+  if (isNotFound(ground) || isOnTheWay(snapshot)) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   if (stoodOnLaterPage(deed, ground)) return { unread: true };
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
@@ -219,17 +221,16 @@ function heldHere({ criterion, deed, entered, isForm, isLookUp, proof }: Looked,
     ...(isForm
       ? []
       : [shownInstead, labelledInEntry, entryOfThing].flatMap((told) => told(entered, snapshot, task.goal))),
-    ...(entered.length === 0 ? namedThings(criterion, ground, proof) : []),
-    ...(isElsewhere ? asOneEntry(deed, entered, ground) : []),
+    ...(entered.length > 0 ? [] : [...namedThings(criterion, ground, proof), ...ownMark(criterion, ground)]),
+    ...eachNamedSays(entered, snapshot, task.goal),
     ...(isElsewhere
-      ? toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground)
+      ? [
+          ...asOneEntry(deed, entered, ground),
+          ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
+        ]
       : []),
   ];
 }
-
-/** Some of it the page may have from its own address. */
-const isFromAddress = ({ assertions }: Criterion, { snapshot }: Ground): boolean =>
-  assertions.some((one) => one.kind === "text" && one.present && isEchoed(one.text, snapshot));
 
 /** What was chosen to look shows what was chosen, and not what is stored. */
 const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>
