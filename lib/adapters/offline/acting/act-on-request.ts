@@ -1,5 +1,5 @@
 import { withoutAsides } from "@/lib/adapters/offline/matching/asides";
-import { choicesIn, type Entry } from "@/lib/adapters/offline/matching/choices-from-goal";
+import type { Entry } from "@/lib/adapters/offline/matching/choices-from-goal";
 import {
   entriesFromGoal,
   type Filled,
@@ -13,7 +13,6 @@ import { leadsHere } from "@/lib/adapters/offline/matching/find-way";
 import { opensAnother } from "@/lib/adapters/offline/matching/menu-of-another";
 import { asksMore } from "@/lib/adapters/offline/matching/opening-words";
 import { pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
-import { hasMarkedRows, narrowsList } from "@/lib/adapters/offline/matching/rows-from-goal";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
@@ -24,17 +23,20 @@ import { withoutKind } from "@/lib/agent/domain/wording/state-asked";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
 import { isoDay } from "./adapt-value";
-import { act, describe, holds, prepare } from "./answer";
+import { act, describe, prepare } from "./answer";
+import { isChip, takenFirst } from "./as-chip";
 import { begunField } from "./begun-field";
-import { byCounting } from "./by-counting";
+
 import { cellFirst } from "./cell-first";
 import { chooseToEnable } from "./choose-to-enable";
-import { enter, selectIn, toggle } from "./controls";
 import { countedInForm } from "./counted-in-form";
+import { deedHere } from "./deed-here";
+import { entered } from "./enter-entry";
 import { wasPressed } from "./explore";
+import { inTree } from "./in-tree";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
-import { onReview } from "./on-review";
+import { areNumbersShown, onReview } from "./on-review";
 import { openedList } from "./opened-list";
 import { type PageContext, topDialog } from "./page-context";
 import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
@@ -44,6 +46,7 @@ import { isEmpty, sentBy } from "./sent-by";
 import { shutDeed } from "./shut-deed";
 import { switchOf } from "./switch-of";
 import { offeredFor, typedChoice } from "./typed-choice";
+import { chosenFirst, counted } from "./unsent-choices";
 
 /**
  * The next action towards a goal that no rule of the language reads: what the page offers is matched with the words and values of the goal. A form that
@@ -60,12 +63,14 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     selectRows(plain, nodes, context) ??
     countedInForm(plain, nodes, context) ??
     switchOf(plain, nodes, context) ??
-    byCounting(plain, nodes, context) ??
+    counted(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
     byForm(plain, nodes, context) ??
     byTypedChoice(plain, nodes, context) ??
     (isAllShown(plain, nodes, context) ? shutDeed(plain, nodes) : undefined) ??
-    onReview(nodes, context) ??
+    (areNumbersShown(plain, context) ? onReview(nodes, context) : undefined) ??
+    inTree(plain, nodes, context) ??
+    deedHere(plain, nodes, context) ??
     cellFirst(plain, nodes, context) ??
     byOpening(plain, nodes, context)
   );
@@ -83,7 +88,7 @@ function byForm(
   const offered = offeredFor(filled.entries, nodes);
   if (offered && !wasPressed(offered, nodes, context.history))
     return prepare("click", [offered.id], `${describe(offered)} is what was entered.`);
-  for (const entry of filled.entries) {
+  for (const entry of filled.entries.filter((one) => !isChip(one, context))) {
     const next = entered(besideHeld(entry, goal), { ...context, skipsHeld: true });
     if (next?.decision === "act") return { ...next, prepares: true };
     if (next && next.decision !== "step_holds") return undefined;
@@ -94,7 +99,7 @@ function byForm(
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
   if (!submit) return undefined;
   if (submit.states.includes("disabled"))
-    return chooseToEnable(goal, submit, nodes) ?? waitFor(submit, context);
+    return chooseToEnable(goal, submit, nodes) ?? takenFirst(submit, context);
   return leadsOn(filled.form) || onlyLists(submit, inside) || asksMore(submit.name)
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
@@ -108,12 +113,6 @@ const besideHeld = (entry: Entry, goal: string): Entry =>
         value: withAdded(goal, entry.node.name, entry.node.value ?? "", entry.value) ?? entry.value,
       }
     : entry;
-
-/** What was entered may have to be taken first: once it is waited until the button can be pressed. */
-const waitFor = (submit: SnapshotNode, { history }: PageContext): ActionAnswer | undefined =>
-  history.at(-1)?.action.startsWith("setValue(")
-    ? prepare("wait", [2], `${describe(submit)} cannot be pressed yet.`)
-    : undefined;
 
 /** Of several buttons of one name, the next one after what was entered last. */
 function nextAfterEntered(goal: string, { form, entries }: Filled): SnapshotNode | undefined {
@@ -192,24 +191,6 @@ function byOpening(
     : prepare("click", [opener.node.id], `${describe(opener.node)} leads nearer to it.`);
 }
 
-/** Fields that no button of their own sends. */
-const unsentForms = (nodes: readonly SnapshotNode[]) =>
-  formsOf(nodes).filter(({ submit }) => submit === undefined);
-
-/** What the goal says for choices that no button of their own sends is chosen before what does it is pressed. */
-function chosenFirst(
-  goal: string,
-  nodes: readonly SnapshotNode[],
-  context: PageContext,
-): ActionAnswer | undefined {
-  const entries = unsentForms(nodes)
-    .flatMap(({ fields }) => choicesIn(goal, fields))
-    .filter(({ node }) => !narrowsList(node) || !hasMarkedRows(nodes));
-  const answers = entries.map((entry) => entered(entry, { ...context, skipsHeld: true }));
-  const next = answers.find((answer) => answer?.decision === "act");
-  return next && { ...next, prepares: true };
-}
-
 /** Every value of the goal is on the page or was entered: pressing a control can do the rest. */
 function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageContext): boolean {
   const shown = [
@@ -280,20 +261,4 @@ function offeredState(
   return only && offers.length === 1 && !opensAnother(goal, nodes)
     ? act("click", [only.id], `${describe(only)} is what it is to be.`, 0.85)
     : undefined;
-}
-
-export function entered({ node, value, kind }: Entry, context: PageContext): ActionAnswer | undefined {
-  if (kind === "mark" || kind === "unmark") return toggle(node, kind === "mark", 0.85, context);
-  if (kind === "option") return selectIn(node, { name: value, whole: value, exact: true }, 0.85, context);
-  if (kind === "press") return press(node, context);
-  // What was typed was completed to what the list offers.
-  if (node.role === "combobox" && containsPhrase(node.value ?? "", value))
-    return holds(`${describe(node)} holds it.`);
-  return enter(node, value, 0.85, context);
-}
-
-function press(node: SnapshotNode, { history, nodes }: PageContext): ActionAnswer {
-  return isChosen(node) || wasPressed(node, nodes, history)
-    ? holds(`${describe(node)} is chosen already.`)
-    : act("click", [node.id], `${describe(node)} is what the goal says.`, 0.8);
 }

@@ -1,3 +1,4 @@
+import { onward } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { isKin } from "@/lib/adapters/offline/matching/kin";
 import { isUnder } from "@/lib/adapters/offline/matching/parts-of-page";
@@ -6,14 +7,15 @@ import { goalFacts, wordsAfter, wordsBefore } from "@/lib/adapters/offline/readi
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentStems, stem } from "@/lib/agent/domain/wording/words";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { act, cannot, describe, prepare } from "./answer";
 import type { PageContext } from "./page-context";
 
 const more =
-  /^[+＋]$|^(?:increase|increment|more|one more|plus|add one|up|mehr|erhöhen|augmenter|aumentar)(?!\p{L})/iu;
+  /^[+＋]$|^(?:increase|increment|more|one more|plus|add one|up|raise|higher|warmer|louder|mehr|erhöhen|augmenter|aumentar)(?!\p{L})|\s(?:more|up|higher|warmer|louder)$/iu;
 const less =
-  /^[-−–]$|^(?:decrease|decrement|less|fewer|one less|one fewer|minus|remove one|down|weniger|verringern|diminuer|disminuir|reducir)(?!\p{L})/iu;
+  /^[-−–]$|^(?:decrease|decrement|less|fewer|one less|one fewer|minus|remove one|down|lower|colder|cooler|quieter|weniger|verringern|diminuer|disminuir|reducir)(?!\p{L})|\s(?:less|fewer|down|lower|colder|cooler|quieter)$/iu;
 const pressable: ReadonlySet<string> = new Set(["button", "clickable"]);
 /** Presses that are made for one number; a larger one is for a field to take. */
 const mostSteps = 25;
@@ -32,25 +34,30 @@ export function byCounting(
 ): ActionAnswer | undefined {
   const said = contentStems(goal);
   const saidOf = ({ words }: Counter): number =>
-    words.filter((word) => said.some((one) => isKin(one, word))).length;
+    words.filter((word) => telling.test(word) && said.some((one) => isKin(one, word))).length;
   const told = countersIn(nodes)
     .map((counter) => ({ counter, score: saidOf(counter), wanted: wantedOf(goal, counter) }))
     .filter(({ score, wanted }) => score > 0 && wanted !== undefined)
     .sort((a, b) => b.score - a.score);
-  const [best, next] = told;
+  const [best = loneCounter(goal, nodes), next] = told;
   if (!best || best.wanted === undefined || next?.score === best.score) return undefined;
   const { counter, wanted } = best;
   const { count, up, down } = counter;
-  if (Math.abs(wanted - count) > mostSteps) return undefined;
-  const isCounted = history.some(({ action }) =>
-    [up, down].some(({ id }) => action === `click(${JSON.stringify(id)})`),
-  );
+  const presses = history.filter((past) => [up, down].some((node) => isPressOf(past, node, nodes))).length;
+  // `50` copies may go by fifty at a time.
+  const isRound = count >= 10 && (wanted - count) % 5 === 0;
+  if (presses >= mostSteps || (Math.abs(wanted - count) > mostSteps && !isRound)) return undefined;
+  const isCounted = presses > 0;
   const submit = submitAround(counter, nodes, commandVerb(goal));
   if (count > 0 && !isCounted && !submit && isByHowMany(goal) && !history.some(isAdding))
     return cannot(
       `${describe(up)} counts from ${count} on: it is not said whether ${wanted} more or in all are meant.`,
     );
   const way = wanted > count ? up : down;
+  // It goes by more at a time than is left.
+  const last = history.findLast(({ action }) => !action.startsWith("wait("));
+  const isPast = last !== undefined && isPressOf(last, way === up ? down : up, nodes);
+  if (wanted !== count && isPast) return undefined;
   if (wanted !== count) {
     if (way.states.includes("disabled")) return undefined;
     // Where nothing stores it afterwards, each press does, and the last one is the deed.
@@ -59,10 +66,41 @@ export function byCounting(
       ? act("click", [way.id], `${describe(way)} makes it ${wanted}.`, 0.8)
       : prepare("click", [way.id], `${describe(way)} brings ${count} nearer to ${wanted}.`);
   }
+  if (isCounted && submit && onward.test(submit.name.trim()))
+    return prepare("click", [submit.id], `${describe(submit)} leads to the next part.`);
   return isCounted && submit
     ? act("click", [submit.id], `${describe(submit)} stores the ${wanted}.`, 0.8)
     : undefined;
 }
+
+/** By its id, or by its name where the page has drawn it anew and no other one is called so. */
+const isPressOf = (
+  { action, target }: PageContext["history"][number],
+  { id, role, name }: SnapshotNode,
+  nodes: readonly SnapshotNode[],
+): boolean =>
+  action === `click(${JSON.stringify(id)})` ||
+  (action.startsWith("click(") &&
+    target === `${role} "${name}"` &&
+    nodes.filter((node) => node.role === role && node.name === name).length === 1);
+
+/** `150 A5 flyers`, of which the form only says `Copies`: its one counter is for the one number that the goal counts. */
+function loneCounter(goal: string, nodes: readonly SnapshotNode[]) {
+  const [counter, ...others] = countersIn(nodes);
+  const counts = goalFacts(goal).filter(
+    (fact) =>
+      fact.kind === "number" &&
+      /^\d+$/.test(fact.value) &&
+      /^ (?:\p{Lu}\d )?\p{Ll}{3}/u.test(goal.slice(fact.end)),
+  );
+  const [count, ...more] = counts;
+  return counter && others.length === 0 && count && more.length === 0
+    ? { counter, score: 1, wanted: Number(count.value) }
+    : undefined;
+}
+
+/** The number itself, and its unit, tell of no counter which one is meant. */
+const telling = /\p{L}{2}|\d{3}/u;
 
 /** `Add two child seats`, not `set the child seats to two`: what is there already counts as well. */
 const isByHowMany = (goal: string): boolean => /^(?:add|remove|take|delete)$/iu.test(commandVerb(goal));
@@ -76,14 +114,22 @@ function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
     const on = nodes.slice(at + 1, at + 4).findIndex((node) => isUsable(node) && more.test(node.name.trim()));
     const up = on < 0 ? undefined : nodes[at + 1 + on];
     if (!up || up.path !== down.path) return [];
-    const between = nodes.slice(at + 1, at + 1 + on).map(({ name, value }) => value ?? name);
+    // The number may be a text between both, which the second one then stands beside.
+    const beside = on === 0 && up.nearText !== down.nearText ? [up.nearText ?? ""] : [];
+    const between = [
+      ...nodes
+        .slice(at + 1, at + 1 + on)
+        .flatMap(({ name, value, description }) => value ?? [name, description ?? ""]),
+      ...beside,
+    ];
     const around = pathParts(down.path).at(-1)?.name ?? "";
     const count = [...between, around, betweenSigns.exec(around)?.[1] ?? ""]
       .map(numberIn)
       .find((one) => one !== undefined);
     if (count === undefined) return [];
     const places = pathParts(down.path).map(({ name }) => name.slice(0, placeKept));
-    const label = [down.name.replace(less, " "), down.nearText ?? "", ...places].join(" ");
+    const heading = headingOver(down, nodes);
+    const label = [down.name.replace(less, " "), down.nearText ?? "", heading, ...places].join(" ");
     return [{ down, up, count, words: [...new Set(contentStems(label))] }];
   });
 }
@@ -97,20 +143,22 @@ const isUsable = ({ role, states }: SnapshotNode): boolean =>
   pressable.has(role) && !states.includes("hidden");
 
 const numberIn = (text: string): number | undefined => {
-  const found = text.match(/\d+/g) ?? [];
-  return found.length === 1 ? Number(found[0]) : undefined;
+  const found = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return found.length === 1 ? Number(found[0]?.replace(",", ".")) : undefined;
 };
 
 /** The number that the goal says beside the counter's own words, or as what something is to be. */
 function wantedOf(goal: string, { words }: Counter): number | undefined {
-  const numbers = goalFacts(goal).filter(({ kind, value }) => kind === "number" && /^\d+$/.test(value));
-  const isOwn = (word: string): boolean => words.some((one) => isKin(one, stem(word)));
-  const beside = numbers.find(
-    (fact) => wordsAfter(goal, fact, 2).some(isOwn) || wordsBefore(goal, fact, 1).some(isOwn),
+  const numbers = goalFacts(goal).filter(
+    ({ kind, value }) => kind === "number" && /^\d+(?:[.,]\d+)?$/.test(value),
   );
-  const become = numbers.find((fact) => becoming.has(wordsBefore(goal, fact, 1)[0] ?? ""));
-  const found = beside ?? become;
-  return found && Number(found.value);
+  const isOwn = (word: string): boolean => words.some((one) => isKin(one, stem(word)));
+  // `2 bags`; `batch 118 to 19 °C`, of which the first number tells which batch; `bags: 2`.
+  const found =
+    numbers.find((fact) => wordsAfter(goal, fact, 2).some(isOwn)) ??
+    numbers.find((fact) => becoming.has(wordsBefore(goal, fact, 1)[0] ?? "")) ??
+    numbers.find((fact) => wordsBefore(goal, fact, 1).some(isOwn));
+  return found && Number(found.value.replace(",", "."));
 }
 const becoming: ReadonlySet<string> = new Set("to at auf à a en".split(" "));
 

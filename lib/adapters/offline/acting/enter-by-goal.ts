@@ -5,9 +5,10 @@ import { labelOf } from "@/lib/adapters/offline/matching/place-values";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { containsPhrase, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
-import { entered, inDialog, knownTexts } from "./act-on-request";
+import { inDialog, knownTexts } from "./act-on-request";
 import { adaptValue } from "./adapt-value";
 import { cannot, describe, holds } from "./answer";
+import { entered } from "./enter-entry";
 import type { PageContext } from "./page-context";
 
 /** Enters one value of the goal into the field that the goal's words put it in. */

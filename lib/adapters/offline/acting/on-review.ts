@@ -1,9 +1,11 @@
 import { onward } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { formPathOf, isUnder } from "@/lib/adapters/offline/matching/parts-of-page";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
 import { act, describe } from "./answer";
 import type { PageContext } from "./page-context";
@@ -20,6 +22,16 @@ export function onReview(nodes: readonly SnapshotNode[], context: PageContext): 
     path !== undefined && paths.length === 1 ? submitOf(nodes, path) : ofLastPart(nodes, context);
   return submit && act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
+
+/** How many the goal says is what the page shows to be sent. Single digits are told in other ways. */
+export const areNumbersShown = (goal: string, { nodes, digest }: PageContext): boolean =>
+  goalFacts(goal)
+    .filter(({ kind, value }) => kind === "number" && /^\d{2,}$/.test(value))
+    .every(({ value }) =>
+      [...digest.lines, digest.title, ...nodes.flatMap(({ name, value: held = "" }) => [name, held])].some(
+        (text) => containsPhrase(text, value),
+      ),
+    );
 
 /**
  * The same for a plan whose form is sent, where `Continue` has just led on: nothing is left to enter, and one button says that it is sent with it. What

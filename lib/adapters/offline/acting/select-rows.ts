@@ -1,5 +1,5 @@
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
-import { rowsMeant, selecting } from "@/lib/adapters/offline/matching/rows-from-goal";
+import { labelledRowsIn, rowsMeant, selecting } from "@/lib/adapters/offline/matching/rows-from-goal";
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -15,14 +15,15 @@ export function selectRows(
   nodes: readonly SnapshotNode[],
   context: PageContext,
 ): ActionAnswer | undefined {
-  const boxes = nodes.filter(
-    (node) =>
-      node.role === "checkbox" &&
-      selecting.test(node.name.trim()) &&
-      !node.states.includes("hidden") &&
-      !node.states.includes("disabled"),
+  const usable = nodes.filter(
+    ({ role, states }) => role === "checkbox" && !states.includes("hidden") && !states.includes("disabled"),
   );
-  const meant = rowsMeant(goal, goalFacts(goal), boxes);
+  const boxes = usable.filter(({ name }) => selecting.test(name.trim()));
+  const facts = goalFacts(goal);
+  const meant =
+    boxes.length > 0 || ticking.test(goal.trim())
+      ? rowsMeant(goal, facts, boxes)
+      : labelledRowsIn(goal, facts, usable);
   const marked = meant.filter(({ kind }) => kind === "mark");
   const hasControls = marked.some(({ node }) =>
     rowAround(node, nodes)?.inside.some(({ role }) => role === "button" || role === "menuitem"),
@@ -34,3 +35,7 @@ export function selectRows(
   }
   return undefined;
 }
+
+/** To tick them is then all that is to be done. */
+const ticking =
+  /^(?:please )?(?:tick|check|select|choose|mark|untick|uncheck|enable|disable|turn|switch)(?!\p{L})/iu;

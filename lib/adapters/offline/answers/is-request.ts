@@ -3,7 +3,7 @@ import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
 import { explore } from "@/lib/adapters/offline/acting/explore";
 import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
 import { pickDay } from "@/lib/adapters/offline/acting/pick-day";
-import { fillFromGoal } from "@/lib/adapters/offline/matching/fill-from-goal";
+import { fillFromGoal, leadsOn } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { likeness } from "@/lib/adapters/offline/matching/likeness";
 import { marksSelected } from "@/lib/adapters/offline/matching/marks-selected";
 import { type Fact, goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
@@ -14,6 +14,7 @@ import { joinedField } from "@/lib/adapters/offline/writing/joined-field";
 import { isPlaceOnPage } from "@/lib/adapters/offline/writing/ways-there";
 import { isUnread, opensForm } from "@/lib/adapters/offline/writing/write-command";
 import { writePlan } from "@/lib/adapters/offline/writing/write-plan";
+import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 
 /** Words on which a goal turns, and which words found on a page do not weigh. */
@@ -105,6 +106,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   // `2 seats`: how many they are goes into a field of its own, and is no part of what they are called.
   if (wants.some((want) => want.do === "add" && counted.test(want.thing))) return true;
   if (wants.some((want) => want.do === "add" && namedWithPlace(want, goal))) return true;
+  if (beginsInParts(goal, wants, context)) return true;
   if (wants.some((want) => want.do === "read")) return false;
   if (saysNoHow(goal, { wants, isMissing }, context)) return true;
   if (leavesValuesOut(goal, wants, context) || namesNoField(goal, wants, context)) return true;
@@ -158,12 +160,23 @@ const tellsOf = /\s(?:that|which|whose|who)\s(?:\p{L}+\s){1,3}/u;
 
 /** One command, and a form that takes more of the goal's words than its steps say. */
 function leavesValuesOut(goal: string, wants: readonly Want[], { nodes, digest }: PageContext): boolean {
-  if (wants.length !== 1 || wants[0]?.do !== "command") return false;
+  if (wants.length !== 1 || (wants[0]?.do !== "command" && wants[0]?.do !== "submit")) return false;
   const page = { nodes, title: digest.title, url: digest.url };
   const { steps } = writePlan(goal, [...wants], page);
   const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });
   return (filled?.entries ?? []).some(
     ({ value }) => !steps.some(({ description }) => containsPhrase(description, value)),
+  );
+}
+
+/** The first part of a form in parts offers what the goal says, to be chosen before it leads on: which fields the next ones have is not seen yet. */
+function beginsInParts(goal: string, wants: readonly Want[], { nodes, digest }: PageContext): boolean {
+  if (wants.length !== 1 || wants[0]?.do !== "add") return false;
+  const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });
+  return (
+    filled !== undefined &&
+    leadsOn(filled.form) &&
+    filled.entries.some(({ node, kind }) => kind === "mark" && node.role === "radio" && !isChosen(node))
   );
 }
 

@@ -94,6 +94,12 @@ function byHead(
   );
   const told = own.filter(({ name }) => said.words.has(optionWords(name)[0] ?? ""));
   if (coded.length === 1) return coded[0];
+  // `1–0` → `1–0 White wins`: what is written with digits and a sign is told by that alone.
+  const scored = own.filter(({ name }) => {
+    const [head = ""] = name.trim().split(/\s/);
+    return /\d[^\p{L}\p{N}\s]\d/u.test(head) && said.signed.has(fold(head));
+  });
+  if (scored.length === 1) return scored[0];
   // `in May` → `May 2027`, where there is no other May.
   const named = own.filter(({ name }) => isSaidWithoutYear(name, said));
   if (named.length === 1) return named[0];

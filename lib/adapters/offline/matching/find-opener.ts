@@ -59,8 +59,11 @@ export function findOpener(
     goal,
     usable.filter((node) => !isDeedOnly(rowOf(node)?.name ?? "", [node])),
   );
+  // What is to be done may be asked for again where the link `Cancel` led to: `Yes, cancel it`.
+  const verb = commandVerb(goal);
+  const others = settled.filter((text) => !/^link "[^" ]+"$/u.test(text) || wordsOf(text)[1] !== verb);
   const byEntry = (cut: Cut): Opener | undefined =>
-    entryOpener(goal, usable, nodes, new Set(settled.flatMap((text) => wordsOf(text).map(cut))), cut);
+    entryOpener(goal, usable, nodes, new Set(others.flatMap((text) => wordsOf(text).map(cut))), cut);
   return byEntry(stem) ?? byEntry(uninflected) ?? (made && { node: made, does: false });
 }
 
@@ -73,7 +76,9 @@ const makes: ReadonlySet<string> = new Set(["add", "create"]);
 
 /** Dates, times and phone numbers are what something is to be, not what tells an entry; but for those that an entry shows. */
 function withoutNewValues(goal: string, entries: readonly Entry[], cut: Cut): string {
-  const isNew = (fact: Fact): boolean => becomesIn(goal, fact);
+  // `to the claim CL-7`: what is called by its kind is a thing, and nothing to become.
+  const isNew = (fact: Fact): boolean =>
+    becomesIn(goal, fact) && !(fact.kind === "code" && kindBefore.test(goal.slice(0, fact.start)));
   const isShown = (fact: Fact): boolean =>
     !isNew(fact) &&
     entries.some(({ words }) => [...wordSet(fact.value, cut)].every((word) => words.has(word)));
@@ -93,6 +98,8 @@ function withoutNewValues(goal: string, entries: readonly Entry[], cut: Cut): st
     goal,
   );
 }
+
+const kindBefore = /(?<!\p{L})(?:the|this|my|our|der|die|das|dem|den|le|la|el|il|o|a) \p{L}{3,} $/iu;
 
 /** `to 6b+`, `to "North"`: what it is to be; a name may be somebody that it is given to. */
 const becomes: ReadonlySet<string> = new Set(["code", "said"]);

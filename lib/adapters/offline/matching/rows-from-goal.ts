@@ -1,6 +1,6 @@
 import { becomesIn, type Fact, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, stemsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import type { Entry } from "./choices-from-goal";
 
@@ -19,6 +19,29 @@ export function namedRowsIn(goal: string, facts: readonly Fact[], fields: readon
     if (own.has(node)) return [{ node, value: node.name, kind: "mark" }];
     return node.states.includes("checked") ? [{ node, value: node.name, kind: "unmark" }] : [];
   });
+}
+
+/**
+ * `Move Ann Lee and Bo Falk to the list "Old"`: boxes that are labelled by a whole entry and begin with what the goal names, several of several. One alone may be
+ * what is to be ticked.
+ */
+export function labelledRowsIn(
+  goal: string,
+  facts: readonly Fact[],
+  boxes: readonly SnapshotNode[],
+): Entry[] {
+  const names = facts.filter((fact) => naming.has(fact.kind) && !isOutcome(goal, fact));
+  const meant = names.flatMap(({ value }) => {
+    const found = boxes.filter(
+      ({ role, name }) =>
+        role === "checkbox" &&
+        name.startsWith(`${value} `) &&
+        wordsOf(name).length > wordsOf(value).length + 1,
+    );
+    return found.length > 0 ? [found] : [];
+  });
+  if (meant.length < 2 || meant.some(({ length }) => length > 1)) return [];
+  return meant.flat().map((node): Entry => ({ node, value: node.name, kind: "mark" }));
 }
 
 /** `2071`, by which a row begins: what it is called by. A short number counts something. */

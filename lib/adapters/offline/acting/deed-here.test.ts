@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { actOnRequest } from "./act-on-request";
+import { deedHere } from "./deed-here";
+
+const press = (id: string, target: string): PastAction => ({
+  action: `click("${id}")`,
+  target,
+  outcome: "verified",
+  summary: "",
+});
+const opened = [press("l", 'link "Kelp"')];
+const goal = "Retire the boat 'Kelp'";
+const head = '\nheading:1 "Kelp" #h';
+const button = '\nbutton "Retire boat" #go';
+
+const here = (asked: string, outline: string, history: PastAction[] = opened): string | undefined => {
+  const context = aPageContext(outline, history);
+  return deedHere(asked, context.nodes, context)?.action;
+};
+
+it.each<[string, string, PastAction[], string | undefined]>([
+  ["is pressed on the page that is headed by it", head + button, opened, 'click("go")'],
+  ["is pressed in the part that is called by it", `\nregion "Boat Kelp"${button}`, opened, 'click("go")'],
+  ["is not pressed before anything was opened", head + button, [], undefined],
+  [
+    "is not pressed where only something was waited for",
+    head + button,
+    [{ ...press("l", ""), action: "wait(2)" }],
+    undefined,
+  ],
+  ["is not pressed on the page of another thing", `\nheading:1 "Dulse"${button}`, opened, undefined],
+  ["is not pressed where only a hidden heading names it", `${head} [hidden]${button}`, opened, undefined],
+  [
+    "is not pressed where a second one begins so",
+    `${head}${button}\nbutton "Retire crew" #crew`,
+    opened,
+    undefined,
+  ],
+  [
+    "is not pressed in an entry",
+    `${head}\nlist\n  item "Dulse"\n    button "Retire boat" #go`,
+    opened,
+    undefined,
+  ],
+  ["is not pressed where it cannot be", `${head}${button} [disabled]`, opened, undefined],
+  ["is not pressed where it opens a menu", `${head}${button} [popup]`, opened, undefined],
+  ["is not pressed where the verb comes later", `${head}\nbutton "Do not retire" #go`, opened, undefined],
+  ["is not pressed twice", head + button, [...opened, press("go", 'button "Retire boat"')], undefined],
+  ["is no link", `${head}\nlink "Retire boat" #go`, opened, undefined],
+])("the button of what is to be done %s", (_, outline, history, expected) => {
+  expect(here(goal, outline, history)).toBe(expected);
+});
+
+const seat = "Seat Ida at table 3";
+const tables = (list: string, ...names: string[]): string =>
+  `\nlist "${list}"\n${names.map((name, at) => `  option "${name}" #o${at}`).join("\n")}`;
+
+it.each<[string, string, PastAction[], string | undefined]>([
+  [
+    "is chosen in the list that is called by it",
+    tables("Table for Ida", "Table 2", "Table 3"),
+    opened,
+    'click("o1")',
+  ],
+  ["is not chosen in another one", tables("Table for Bo", "Table 2", "Table 3"), opened, undefined],
+  [
+    "is not chosen where it says another number",
+    tables("Table for Ida", "Table 2", "Table 30"),
+    opened,
+    undefined,
+  ],
+  ["is not chosen before the list was opened", tables("Table for Ida", "Table 3"), [], undefined],
+  [
+    "is not chosen where two lists are called so",
+    tables("Table for Ida", "Table 3") + tables("Ida", "Table 2"),
+    opened,
+    undefined,
+  ],
+  [
+    "is not chosen where it stands there twice",
+    tables("Table for Ida", "Table 3", "Table 3"),
+    opened,
+    undefined,
+  ],
+])("what the goal says of a thing %s", (_, outline, history, expected) => {
+  expect(here(seat, outline, history)).toBe(expected);
+});
+
+it.each([
+  ["a button", goal, head + button, 'click("go")'],
+  ["an option", seat, tables("Table for Ida", "Table 2", "Table 3"), 'click("o1")'],
+])("a request is answered on the page of the thing with %s", (_, asked, outline, expected) => {
+  const answer = actOnRequest(asked, aPageContext(outline, opened));
+  expect([answer?.action, answer?.thought]).toEqual([
+    expected,
+    expect.stringContaining("what this is about"),
+  ]);
+});

@@ -1,0 +1,62 @@
+import { isKin } from "@/lib/adapters/offline/matching/kin";
+import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
+import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, contentStems, stem } from "@/lib/agent/domain/wording/words";
+import { act, describe } from "./answer";
+import { wasPressed } from "./explore";
+import type { PageContext } from "./page-context";
+
+const pressable: ReadonlySet<string> = new Set(["button", "clickable"]);
+const naming: ReadonlySet<string> = new Set(["name", "said", "code"]);
+const headed: ReadonlySet<string> = new Set(["heading", "dialog", "region", "list"]);
+
+const namesIn = (goal: string): Fact[] => goalFacts(goal).filter(({ kind }) => naming.has(kind));
+
+/**
+ * The page or part of the thing was opened, and is headed by what the goal calls it: the one button outside of any entry that begins with the goal's verb does it,
+ * or the option that the goal says, in a list that is called by the thing. Undefined where nothing was opened or several could be meant.
+ */
+export function deedHere(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  { history }: PageContext,
+): ActionAnswer | undefined {
+  if (!history.some(({ action }) => action.startsWith("click("))) return undefined;
+  const names = namesIn(goal);
+  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
+  const places = shown.filter(
+    ({ role, name }) => headed.has(role) && names.some(({ value }) => containsPhrase(name, value)),
+  );
+  if (places.length === 0) return undefined;
+  const node = buttonOf(goal, shown) ?? optionOf(goal, shown, places);
+  return node && !wasPressed(node, nodes, history)
+    ? act("click", [node.id], `${describe(node)} does it to what this is about.`, 0.8)
+    : undefined;
+}
+
+function buttonOf(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const verb = stem(commandVerb(goal));
+  const [only, ...more] = nodes.filter(
+    (node) => pressable.has(node.role) && verb !== "" && isKin(contentStems(node.name)[0] ?? "", verb),
+  );
+  const isFree = only && !only.states.includes("disabled") && rowAround(only, nodes) === undefined;
+  return isFree && more.length === 0 && !only.states.includes("popup") ? only : undefined;
+}
+
+/** `Seat Ida at table 3`: `Table 3` in the list `Table for Ida`. */
+function optionOf(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  places: readonly SnapshotNode[],
+): SnapshotNode | undefined {
+  const [list, ...more] = places.filter(({ role }) => role === "list");
+  if (!list || more.length > 0) return undefined;
+  const [only, ...others] = nodes.filter(
+    ({ role, path, name }) =>
+      role === "option" && path.endsWith(`list:${list.name}`) && containsPhrase(goal, name),
+  );
+  return others.length === 0 ? only : undefined;
+}
