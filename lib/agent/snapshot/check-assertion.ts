@@ -101,7 +101,21 @@ function checkValue({ element, value }: Of<"element_value">, page: PageSnapshot)
   const node = found[0];
   if (!node || found.length > 1) return undefined;
   const held = node.value ?? "";
-  return isMasked(held) ? undefined : held.trim() === value.trim();
+  if (isMasked(held)) return undefined;
+  return (
+    held.trim() === value.trim() || (node.role === "combobox" && isHeadOf(held, value, node.options ?? []))
+  );
+}
+
+/** `Half marathon 21.1 km`, said as `the half marathon`: what an option says behind its name explains it, where no other option has that name. */
+function isHeadOf(option: string, value: string, options: readonly string[]): boolean {
+  const head = (one: string): string => fold(one.replace(/\s*(?:[(·•|–—,:]|-\s|\d).*$/u, ""));
+  const said = fold(value.trim().replace(/^(?:the|an?|der|die|das|le|la|les|el|il)\s/iu, ""));
+  return (
+    head(option) === said &&
+    /\p{L}{3}/u.test(said) &&
+    options.filter((other) => head(other) === said).length === 1
+  );
 }
 
 function checkElementText({ element, text }: Of<"element_text">, page: PageSnapshot): Answer {

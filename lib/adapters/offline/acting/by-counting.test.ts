@@ -27,34 +27,39 @@ const signs: Names = ["−", "+"];
 const bags: Names = ["One bag less", "One bag more"];
 const rooms: Names = ["Bedroom cooler", "Bedroom warmer"];
 
-describe("controls that count", () => {
+describe("two controls that count", () => {
   it.each<[string, string, string, string]>([
-    ["say one more of it", "Book 3 bags", between("1", bags), 'first click("more")'],
-    ["say one less of it", "Book 3 bags", between("5", bags), 'first click("less")'],
-    ["say it by another word", "Set the bedroom to 22", between("20", rooms), 'first click("more")'],
+    ["go up", "Book 3 bags", between("1", bags), 'first click("more")'],
+    ["go down", "Book 3 bags", between("5", bags), 'first click("less")'],
+    ["go up by a word of their own", "Set the bedroom to 22", between("20", rooms), 'first click("more")'],
+    ["go down by a word of their own", "Set the bedroom to 18", between("20", rooms), 'first click("less")'],
     [
-      "say the other way by another word",
-      "Set the bedroom to 18",
-      between("20", rooms),
-      'first click("less")',
-    ],
-    [
-      "say more of something else",
+      "go up for what is no bag, where there is nothing else",
       "Book 3 bags",
       between("1", ["One crate less", "One crate more"]),
       'first click("more")',
     ],
     [
-      "say nothing of more",
+      "say nothing of one more",
       "Book 3 bags",
       between("1", ["Bags of less weight", "Bags of more weight"]),
       "none",
     ],
-    ["say nothing of less", "Book 3 bags", between("1", ["One bag", "One bag more"]), "none"],
-    ["are one and the last", "Set the bedroom to 21", between("20", rooms), 'click("more")'],
-    ["show it already", "Set the bedroom to 20", between("20", rooms), "none"],
-    ["cannot be pressed", "Set the bedroom to 22", `${between("20", rooms)} [disabled]`, "none"],
-  ])("are pressed as they %s", (_, goal, outline, expected) => {
+    ["are not two", "Book 3 bags", between("1", ["One bag", "One bag more"]), "none"],
+    [
+      "do it where nothing stores it and one is left",
+      "Set the bedroom to 21",
+      between("20", rooms),
+      'click("more")',
+    ],
+    ["are left where it is that already", "Set the bedroom to 20", between("20", rooms), "none"],
+    [
+      "are left where the one cannot be pressed",
+      "Set the bedroom to 22",
+      `${between("20", rooms)} [disabled]`,
+      "none",
+    ],
+  ])("%s", (_, goal, outline, expected) => {
     expect(next(goal, outline)).toBe(expected);
   });
 
@@ -114,5 +119,48 @@ describe("of several counters", () => {
     ["the unit tells none", "Set the oven to 19 °C", "none"],
   ])("%s", (_, goal, expected) => {
     expect(next(goal, batches)).toBe(expected);
+  });
+});
+
+describe("the one counter of a form", () => {
+  const flyers = (count: string, more = ""): string =>
+    `\nform "Print"${between(count, ["Fewer", "More"], "", "  ")}\n  button "Order now" #go${more}`;
+  const goal = "Order 150 A5 flyers";
+  it.each<[string, string, string, string]>([
+    ["is for what the goal counts", goal, flyers("50"), 'first click("more")'],
+    ["is for a thing without a size", "Order 150 flyers", flyers("50"), 'first click("more")'],
+    ["is not for a size", "Order A5 flyers", flyers("50"), "none"],
+    ["is not for one of two numbers", "Order 150 flyers and 20 cards", flyers("50"), "none"],
+    ["is not for a price", "Order flyers for 150 €", flyers("50"), "none"],
+    ["is for so many as go by fifty, and no others", "Order 151 flyers", flyers("50"), "none"],
+    ["is not one of two", goal, flyers("50", between("1", ["Less gloss", "Plus gloss"], "-g", "  ")), "none"],
+    ["goes by one from less than ten", "Order 150 flyers", flyers("5"), "none"],
+  ])("%s", (_, asked, outline, expected) => {
+    expect(next(asked, outline)).toBe(expected);
+  });
+
+  const up = press("more", 'button "More"');
+  it.each<[string, string, PastAction[], string]>([
+    ["it is sent once it is counted", flyers("150"), [up, up], 'click("go")'],
+    ["it is not sent by a page that had it so", flyers("150"), [], "none"],
+    ["it is counted to the end", flyers("100"), [up], 'first click("more")'],
+    ["it is not counted back from beyond", flyers("200"), [up, up], "none"],
+    ["it is not counted back after a wait", flyers("200"), [up, { ...up, action: "wait(2)" }], "none"],
+    ["it is not counted without end", flyers("100"), Array.from({ length: 25 }, () => up), "none"],
+    [
+      "a press before the page was drawn anew counts",
+      flyers("150"),
+      [press("old", 'button "More"')],
+      'click("go")',
+    ],
+    ["a press of something else does not", flyers("150"), [press("old", 'button "Preview"')], "none"],
+    [
+      "it leads on with what only leads on",
+      flyers("150").replace("Order now", "Continue"),
+      [up],
+      'first click("go")',
+    ],
+  ])("%s", (_, outline, history, expected) => {
+    expect(next(goal, outline, history)).toBe(expected);
   });
 });

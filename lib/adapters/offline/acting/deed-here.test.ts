@@ -53,34 +53,34 @@ it.each<[string, string, PastAction[], string | undefined]>([
   expect(here(goal, outline, history)).toBe(expected);
 });
 
-const seat = "Seat Ida at table 3";
+const seat = "Seat Ida Lund at table 3";
 const tables = (list: string, ...names: string[]): string =>
   `\nlist "${list}"\n${names.map((name, at) => `  option "${name}" #o${at}`).join("\n")}`;
 
 it.each<[string, string, PastAction[], string | undefined]>([
   [
     "is chosen in the list that is called by it",
-    tables("Table for Ida", "Table 2", "Table 3"),
+    tables("Table for Ida Lund", "Table 2", "Table 3"),
     opened,
     'click("o1")',
   ],
   ["is not chosen in another one", tables("Table for Bo", "Table 2", "Table 3"), opened, undefined],
   [
     "is not chosen where it says another number",
-    tables("Table for Ida", "Table 2", "Table 30"),
+    tables("Table for Ida Lund", "Table 2", "Table 30"),
     opened,
     undefined,
   ],
-  ["is not chosen before the list was opened", tables("Table for Ida", "Table 3"), [], undefined],
+  ["is not chosen before the list was opened", tables("Table for Ida Lund", "Table 3"), [], undefined],
   [
     "is not chosen where two lists are called so",
-    tables("Table for Ida", "Table 3") + tables("Ida", "Table 2"),
+    tables("Table for Ida Lund", "Table 3") + tables("Ida Lund", "Table 2"),
     opened,
     undefined,
   ],
   [
     "is not chosen where it stands there twice",
-    tables("Table for Ida", "Table 3", "Table 3"),
+    tables("Table for Ida Lund", "Table 3", "Table 3"),
     opened,
     undefined,
   ],
@@ -90,7 +90,7 @@ it.each<[string, string, PastAction[], string | undefined]>([
 
 it.each([
   ["a button", goal, head + button, 'click("go")'],
-  ["an option", seat, tables("Table for Ida", "Table 2", "Table 3"), 'click("o1")'],
+  ["an option", seat, tables("Table for Ida Lund", "Table 2", "Table 3"), 'click("o1")'],
 ])("a request is answered on the page of the thing with %s", (_, asked, outline, expected) => {
   const answer = actOnRequest(asked, aPageContext(outline, opened));
   expect([answer?.action, answer?.thought]).toEqual([

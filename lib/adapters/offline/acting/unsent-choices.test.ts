@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { counted } from "./unsent-choices";
+
+const up: PastAction = {
+  action: 'click("more")',
+  target: 'button "One bag more"',
+  outcome: "verified",
+  summary: "",
+};
+const page = (count: string, window: string, button = "Add bags"): string => `
+radio "Aisle" #aisle [checked]
+radio "Window" #window [${window}]
+region "Bags"
+  button "One bag less" #less
+  status "${count}"
+  button "One bag more" #more
+  button "${button}" #go`;
+const goal = "Book the window seat with 3 bags";
+
+it.each<[string, string, string, PastAction[], string | undefined, boolean | undefined]>([
+  ["is chosen before it is sent", goal, page("3", "unchecked"), [up], 'check("window")', true],
+  ["is not chosen again", goal, page("3", "checked"), [up], 'click("go")', undefined],
+  [
+    "is not chosen where the goal does not say it",
+    "Book 3 bags",
+    page("3", "unchecked"),
+    [up],
+    'click("go")',
+    undefined,
+  ],
+  ["is chosen after it is counted", goal, page("2", "unchecked"), [up], 'click("more")', true],
+  ["waits for the last part", goal, page("3", "unchecked", "Continue"), [up], 'click("go")', true],
+  ["is nothing without a number", "Book the window seat", page("3", "unchecked"), [up], undefined, undefined],
+])("what the goal says beside a number %s", (_, asked, outline, history, action, prepares) => {
+  const context = aPageContext(outline, history);
+  const answer = counted(asked, context.nodes, context);
+  expect([answer?.action, answer?.prepares]).toEqual([action, prepares]);
+});
