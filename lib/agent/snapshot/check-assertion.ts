@@ -109,7 +109,7 @@ function checkValue({ element, value }: Of<"element_value">, page: PageSnapshot)
 
 /** `Half marathon 21.1 km`, said as `the half marathon`: what an option says behind its name explains it, where no other option has that name. */
 function isHeadOf(option: string, value: string, options: readonly string[]): boolean {
-  const head = (one: string): string => fold(one.replace(/\s*(?:[(·•|–—,:]|-\s|\d).*$/u, ""));
+  const head = (one: string): string => fold((one.split(/[(·•|–—,:\d]|-\s/u)[0] ?? "").trim());
   const said = fold(value.trim().replace(/^(?:the|an?|der|die|das|le|la|les|el|il)\s/iu, ""));
   return (
     head(option) === said &&

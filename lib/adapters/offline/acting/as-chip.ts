@@ -28,7 +28,13 @@ export function isChip({ node, value, kind }: Entry, { nodes, digest, history }:
       history.slice(at + 1).some((later) => later.action.startsWith('press("Enter"')),
   );
   const isShown = [...digest.lines, ...nodes.map(({ name }) => name)].some(
-    (text) => fold(text.replace(/^- /, "").replace(/\s*[×✕xX]$/u, "")) === fold(value),
+    (text) =>
+      fold(
+        text
+          .replace(/^- /, "")
+          .replace(/[×✕xX]$/u, "")
+          .trim(),
+      ) === fold(value),
   );
   return kind === "text" && (node.value ?? "") === "" && wasTaken && isShown;
 }

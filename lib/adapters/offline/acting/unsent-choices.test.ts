@@ -5,26 +5,26 @@ import { counted } from "./unsent-choices";
 
 const up: PastAction = {
   action: 'click("more")',
-  target: 'button "One bag more"',
+  target: 'button "One bike more"',
   outcome: "verified",
   summary: "",
 };
-const page = (count: string, window: string, button = "Add bags"): string => `
+const page = (count: string, window: string, button = "Hire bikes"): string => `
 radio "Aisle" #aisle [checked]
 radio "Window" #window [${window}]
-region "Bags"
-  button "One bag less" #less
+region "Bikes"
+  button "One bike less" #less
   status "${count}"
-  button "One bag more" #more
+  button "One bike more" #more
   button "${button}" #go`;
-const goal = "Book the window seat with 3 bags";
+const goal = "Hire 3 bikes with a window seat";
 
 it.each<[string, string, string, PastAction[], string | undefined, boolean | undefined]>([
   ["is chosen before it is sent", goal, page("3", "unchecked"), [up], 'check("window")', true],
   ["is not chosen again", goal, page("3", "checked"), [up], 'click("go")', undefined],
   [
     "is not chosen where the goal does not say it",
-    "Book 3 bags",
+    "Hire 3 bikes",
     page("3", "unchecked"),
     [up],
     'click("go")',
@@ -32,7 +32,7 @@ it.each<[string, string, string, PastAction[], string | undefined, boolean | und
   ],
   ["is chosen after it is counted", goal, page("2", "unchecked"), [up], 'click("more")', true],
   ["waits for the last part", goal, page("3", "unchecked", "Continue"), [up], 'click("go")', true],
-  ["is nothing without a number", "Book the window seat", page("3", "unchecked"), [up], undefined, undefined],
+  ["is nothing without a number", "Hire the window seat", page("3", "unchecked"), [up], undefined, undefined],
 ])("what the goal says beside a number %s", (_, asked, outline, history, action, prepares) => {
   const context = aPageContext(outline, history);
   const answer = counted(asked, context.nodes, context);

@@ -24,7 +24,7 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
   const values = valuesOf(entered).flatMap((value) => {
     const said = names.filter((name) => containsPhrase(value, name));
     // `Gas (G-104)`, of which the goal says what it is.
-    const bare = value.replace(/\s+\([^()]*\)\s*$/u, "");
+    const bare = value.trim().replace(/ \([^()]{1,60}\)$/u, "");
     return said.length > 0 ? said : [containsPhrase(goal, bare) ? bare : value];
   });
   const all = [...new Map([...values, ...names].map((one) => [fold(one), one])).values()];

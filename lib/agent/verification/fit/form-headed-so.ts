@@ -10,7 +10,10 @@ export function formHeadedSo(
   target: number,
   { container = "", field = "" }: StepIntent,
 ): number | undefined {
-  const whose = / (?:of|for) (?:the |a |an |my |your )?(\p{Ll}.{2,40})$/u.exec(field)?.[1] ?? "";
+  const whose = field
+    .split(/ (?:of|for) /u)
+    .slice(1)
+    .join(" ");
   const said = contentWords(`${container} ${whose}`).map(rootOf);
   const own = ancestorsOf(nodes, target).find((at) => nodes[at]?.role === "form") ?? -1;
   const headings = (form: number): string => `${nodes[form]?.name ?? ""} ${headingBefore(nodes, form)}`;

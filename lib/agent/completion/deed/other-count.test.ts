@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { otherCount } from "./other-count";
+
+it.each<[string, boolean, string, string[]]>([
+  ["behind a colon", true, "Book 2 bags", ["bags: 1"]],
+  ["before the thing", true, "Book 2 bags", ["1 bag for Ida"]],
+  ["with a cross", true, "Book 2 bags", ["1 × bag"]],
+  ["of a thing of a size", true, "Order 150 A5 flyers", ["100 flyers"]],
+  ["of one of two things", true, "Book 2 bags and 3 crates", ["2 bags, crates: 1"]],
+  ["as the goal does", false, "Book 2 bags", ["bags: 2"]],
+  ["as the goal does in another place", false, "Book 2 bags", ["1 bag", "2 bags"]],
+  ["of nothing", false, "Book 2 bags", ["a bag was booked"]],
+  ["of another thing", false, "Book 2 bags", ["1 crate"]],
+  ["of what only begins so", false, "Book 2 bags", ["1 baguette"]],
+  ["as a length of time", false, "Book it for 2 days", ["1 day"]],
+  ["for what is no count", false, "Pay 2.5 bags", ["1 bag"]],
+  ["for a price", false, "Pay €20 bags", ["1 bag"]],
+  ["where nothing is told", false, "Book 2 bags", []],
+])("another number is told %s: %s", (_, expected, goal, told) => {
+  expect(otherCount(goal, told).length > 0).toBe(expected);
+});
+
+it("says what is told and what the goal says", () => {
+  expect(otherCount("Book 2 bags", ["1 bag"])).toEqual(['"bags" is told as 1, and not 2.']);
+});
