@@ -2,27 +2,21 @@ import {
   deedOf,
   type Entered,
   enteredFor,
-  enteredOnTheWay,
-  inOneEntry,
   isSamePlace,
-  longTextsOf,
   type ReadingBack,
   readEntered,
   valuesOf,
 } from "@/lib/agent/completion/deed/entered";
 import { cameSince } from "@/lib/agent/completion/deed/entry-awaited";
 import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
-import { underChosenHeading } from "@/lib/agent/completion/deed/under-chosen-heading";
 import { isNotFound, showsOtherPart } from "@/lib/agent/completion/gathering/fresh-load";
 import { toldInOpenedPlace } from "@/lib/agent/completion/gathering/opened-place";
-import { toldInOwnList } from "@/lib/agent/completion/gathering/own-list-here";
 import { inOpenedPart, isClosed, looksSinceLoad } from "@/lib/agent/completion/gathering/reopen";
 import { type Ground, isOwnEvidence } from "@/lib/agent/completion/ground";
 import { isOnTheWay } from "@/lib/agent/completion/page/asks-review";
 import type { PageAnswer } from "@/lib/agent/completion/page-answer";
 import { showsError } from "@/lib/agent/completion/shows-error";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
@@ -30,17 +24,12 @@ import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { foundAgain } from "./at-destination";
 import { eachNamedSays } from "./each-named";
-import { entryOfThing } from "./entry-of-thing";
 import { isStillHeaded } from "./gone-from-list";
-import { labelledInEntry } from "./labelled-in-entry";
+import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
-import { namedThings } from "./named-things";
-import { ownMark } from "./own-mark";
 import { isFromAddress, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
-import { shownInstead } from "./shown-instead";
 import { isMissingInList, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
 import { waitsWithOthers } from "./waits-with-others";
 
@@ -170,8 +159,9 @@ function readAgain(
   const told = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
   const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
   const unread =
-    leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
-    (kept.held.length === 0 && isStillHeaded(ground));
+    eachNamedSays(entered, snapshot, task.goal).length === 0 &&
+    (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
+      (kept.held.length === 0 && isStillHeaded(ground)));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || failing.length > 0 || unread)
     return { unread: unread || (load === "in_place" && kept.usable) };
@@ -202,36 +192,6 @@ function heldInField(entered: readonly Entered[], fields: ReadingBack): (text: s
   return (text) => texts.includes(text);
 }
 
-type Looked = {
-  criterion: Criterion;
-  deed: ActionRecord | undefined;
-  entered: readonly Entered[];
-  isForm: boolean;
-  isLookUp: boolean;
-  proof: StepProof;
-};
-
-/** What the page says of the thing apart from the fields and from what was kept to be read: where it was looked for, in its entry, in place of what it was. */
-function heldHere({ criterion, deed, entered, isForm, isLookUp, proof }: Looked, ground: Ground): string[] {
-  const { load, task, snapshot } = ground;
-  const saidBefore = criterion.readBack?.saidBefore ?? [];
-  const isElsewhere = isLookUp || (load === "in_place" && !isForm);
-  return [
-    ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, isElsewhere, saidBefore }) : []),
-    ...(isForm
-      ? []
-      : [shownInstead, labelledInEntry, entryOfThing].flatMap((told) => told(entered, snapshot, task.goal))),
-    ...(entered.length > 0 ? [] : [...namedThings(criterion, ground, proof), ...ownMark(criterion, ground)]),
-    ...eachNamedSays(entered, snapshot, task.goal),
-    ...(isElsewhere
-      ? [
-          ...asOneEntry(deed, entered, ground),
-          ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
-        ]
-      : []),
-  ];
-}
-
 /** What was chosen to look shows what was chosen, and not what is stored. */
 const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>
   (looksSinceLoad(task.history) ?? []).some(
@@ -255,17 +215,6 @@ function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goa
       !things.some((thing) => containsPhrase(one.text, thing)),
   );
 }
-
-/** All that the page of the deed took, or all that was entered on the way to it, stands in one entry. */
-const asOneEntry = (
-  deed: ActionRecord | undefined,
-  entered: readonly Entered[],
-  { snapshot, task }: Ground,
-): string[] =>
-  [entered, enteredOnTheWay(deed, task)].flatMap((some) => [
-    ...inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
-    ...underChosenHeading(valuesOf(some), snapshot, task.goal),
-  ]);
 
 /** That a control is not on another page than the one on which it was used says nothing. */
 const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>

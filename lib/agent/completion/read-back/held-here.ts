@@ -1,0 +1,71 @@
+import {
+  type Entered,
+  enteredOnTheWay,
+  inOneEntry,
+  longTextsOf,
+  valuesOf,
+} from "@/lib/agent/completion/deed/entered";
+import { underChosenHeading } from "@/lib/agent/completion/deed/under-chosen-heading";
+import { toldInOwnList } from "@/lib/agent/completion/gathering/own-list-here";
+import type { Ground } from "@/lib/agent/completion/ground";
+import type { StepProof } from "@/lib/agent/completion/step-proof";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Criterion } from "@/lib/agent/domain/criterion";
+import { foundAgain } from "./at-destination";
+import { eachNamedSays } from "./each-named";
+import { entryOfThing } from "./entry-of-thing";
+import { labelledInEntry } from "./labelled-in-entry";
+import { namedThings } from "./named-things";
+import { ownMark } from "./own-mark";
+import { shownInstead } from "./shown-instead";
+import { standsUnderPressed } from "./under-pressed";
+
+type Looked = {
+  criterion: Criterion;
+  deed: ActionRecord | undefined;
+  entered: readonly Entered[];
+  isForm: boolean;
+  isLookUp: boolean;
+  proof: StepProof;
+};
+
+/** What the page says of the thing apart from the fields and from what was kept to be read: where it was looked for, in its entry, in place of what it was. */
+export function heldHere(
+  { criterion, deed, entered, isForm, isLookUp, proof }: Looked,
+  ground: Ground,
+): string[] {
+  const { load, task, snapshot } = ground;
+  const saidBefore = criterion.readBack?.saidBefore ?? [];
+  const isElsewhere = isLookUp || (load === "in_place" && !isForm);
+  return [
+    ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, isElsewhere, saidBefore }) : []),
+    ...(isForm
+      ? []
+      : [shownInstead, labelledInEntry, entryOfThing].flatMap((told) => told(entered, snapshot, task.goal))),
+    ...(entered.length > 0
+      ? []
+      : [
+          ...namedThings(criterion, ground, proof),
+          ...ownMark(criterion, ground),
+          ...standsUnderPressed(deed, ground),
+        ]),
+    ...eachNamedSays(entered, snapshot, task.goal),
+    ...(isElsewhere
+      ? [
+          ...asOneEntry(deed, entered, ground),
+          ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
+        ]
+      : []),
+  ];
+}
+
+/** All that the page of the deed took, or all that was entered on the way to it, stands in one entry. */
+const asOneEntry = (
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  { snapshot, task }: Ground,
+): string[] =>
+  [entered, enteredOnTheWay(deed, task)].flatMap((some) => [
+    ...inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
+    ...underChosenHeading(valuesOf(some), snapshot, task.goal),
+  ]);
