@@ -78,9 +78,16 @@ describe("two controls that count", () => {
 
   it.each<[string, string, string]>([
     ["from 20 to 18.5", "Set the bedroom to 18.5", 'first click("less")'],
+    ["from 20 to 21,5", "Set the bedroom to 21,5", 'first click("more")'],
     ["from 20 to 18,5", "Set the bedroom to 18,5", 'first click("less")'],
   ])("count by parts %s", (_, goal, expected) => {
     expect(next(goal, between("20", rooms))).toBe(expected);
+  });
+
+  it("are told by a word, and not by the unit", () => {
+    const cellar = `\nlist\n  item "Cellar 21 °C"${between("21 °C", ["Cooler", "Warmer"], "", "    ")}`;
+    expect(next("Set the cellar to 19 °C", cellar)).toBe('first click("less")');
+    expect(next("Set the hall to 19 °C", cellar)).toBe("none");
   });
 
   it("stop at parts, and go up from less than those", () => {

@@ -73,6 +73,12 @@ it.each<[string, string, PastAction[], string | undefined]>([
   ],
   ["is not chosen before the list was opened", tables("Table for Ida Lund", "Table 3"), [], undefined],
   [
+    "is not chosen where it stands in another list",
+    tables("Table for Ida Lund", "Table 2") + tables("Wines", "Table 3"),
+    opened,
+    undefined,
+  ],
+  [
     "is not chosen where two lists are called so",
     tables("Table for Ida Lund", "Table 3") + tables("Ida Lund", "Table 2"),
     opened,

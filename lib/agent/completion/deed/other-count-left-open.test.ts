@@ -20,10 +20,10 @@ const endOf = async (goal: string, text: string): Promise<string> => {
 };
 
 it.each<[string, string, string, string]>([
-  ["the number that is told is another one", "Book two cots and 2 bags", "2 cots, 1 bag", "unverified"],
-  ["it is the same", "Book two cots and 2 bags", "2 cots, 2 bags", "achieved"],
-  ["no number is told", "Book two cots and 2 bags", "2 cots, with bags", "achieved"],
-  ["it is told of something else", "Book two cots and 2 bags", "2 cots, 1 seat", "achieved"],
+  ["the number that is told is another one", "Book 2 bags", "row 2, bags: 1", "unverified"],
+  ["it is the same", "Book 2 bags", "row 2, bags: 2", "achieved"],
+  ["no number is told", "Book 2 bags", "row 2, with bags", "achieved"],
+  ["it is told of something else", "Book 2 bags", "row 2, seats: 1", "achieved"],
 ])("where %s the goal is open or done", async (_, goal, text, expected) => {
   expect(await endOf(goal, text)).toBe(expected);
 });

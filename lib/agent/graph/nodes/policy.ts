@@ -1,8 +1,10 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { recordOf } from "@/lib/agent/domain/choose-record";
 import { afterRuling } from "@/lib/agent/graph/after-ruling";
 import type { Node } from "@/lib/agent/graph/turn-node";
 import { judgeAction } from "@/lib/agent/policy/judge-action";
 import { withEntryLeft } from "@/lib/agent/refinement/entry-left";
+import { targetOf } from "@/lib/agent/snapshot/action-target";
 
 export const policy: Node = async (state, deps) => {
   const { task, snapshot, choice, purpose, page, approved, attachments } = state;
@@ -16,10 +18,19 @@ export const policy: Node = async (state, deps) => {
       : undefined;
   const record = chosen ?? approved;
   if (!record) throw new TypeError("policy was reached without an action");
-  const allowed = approved && record === approved ? { approvedActionId: approved.actionId } : {};
-  const ruling = await judgeAction(
-    { task, record, snapshot, rules: deps.rules, attachments, ...allowed },
-    deps,
-  );
-  return afterRuling(state, record, ruling);
+  const judge = (one: ActionRecord, allowed: { approvedActionId?: string }) =>
+    judgeAction({ task, record: one, snapshot, rules: deps.rules, attachments, ...allowed }, deps);
+  const isApproved = approved !== undefined && record === approved;
+  const ruling = await judge(record, isApproved ? { approvedActionId: record.actionId } : {});
+  if (ruling.kind !== "approval" || !isApproved) return afterRuling(state, record, ruling);
+  // The page is another one than was approved: what is asked now is bound to what it is like now.
+  const target = targetOf(snapshot, record.action);
+  const anew: ActionRecord = {
+    ...record,
+    actionId: deps.ids.uuid(),
+    ...(target ? { target } : {}),
+    urlAtAction: page.url,
+    beforeState: page,
+  };
+  return afterRuling(state, anew, await judge(anew, {}));
 };
