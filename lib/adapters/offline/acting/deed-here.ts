@@ -46,7 +46,7 @@ function buttonOf(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | 
   return isFree && more.length === 0 && !only.states.includes("popup") ? only : undefined;
 }
 
-/** `Seat Ida at table 3`: `Table 3` in the list `Table for Ida`. */
+/** `Seat Ida Lund at table 3`: `Table 3` in the list `Table for Ida Lund`. */
 function optionOf(
   goal: string,
   nodes: readonly SnapshotNode[],

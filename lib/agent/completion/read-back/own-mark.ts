@@ -4,7 +4,7 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 
 /** Where nothing but the name of a place stood, it says whose it is now. */
 const own =
-  /^(?:(?:it(?:'|’)?s |this is )?(?:yours|mine)|you|(?:you(?:'|’)?(?:re| are| have)? )?(?:booked|reserved|enrolled|enroled|registered|signed up|joined|going|attending|in)(?: by you)?)[.!✓]*$/iu;
+  /^(?:(?:it(?:'|’)?s |this is )?(?:yours|mine)|you|(?:you(?:'|’)?(?:re| are| have)? )?(?:booked|reserved|enrolled|enroled|registered|signed up|joined|going|attending|in)(?: by you)?)[.!]*$/iu;
 
 /**
  * `09:20 – yours`, where the button `Book` stood beside it, and stands beside the others still: what was pressed there is taken by the user. The page tells it of
@@ -21,6 +21,12 @@ export function ownMark(
   const offered = nodes.filter(({ role, name }) => role === control.role && name === control.name);
   if (offered.length === 0 || offered.some(({ nearText = "" }) => containsPhrase(nearText, place))) return [];
   const at = lines.findIndex((line) => fold(line.replace(/^- /u, "")) === fold(place));
-  const told = at < 0 ? "" : (lines[at + 1] ?? "").trim();
+  const told =
+    at < 0
+      ? ""
+      : (lines[at + 1] ?? "")
+          .replace(/^[–—-] /u, "")
+          .replace(/✓/gu, "")
+          .trim();
   return own.test(told) ? [`"${place}" is told as "${told}"`] : [];
 }
