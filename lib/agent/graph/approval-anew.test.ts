@@ -17,7 +17,7 @@ const lot = (live: string): PageSnapshot =>
     `\n  heading "Lot 27"\n  form ""\n    textbox "Your bid (£)" ="340" #bid\n    button "Pay and place bid" #go\n  item "Live: ${live}"`,
   );
 let ids = 0;
-const deps = {
+const deps: Partial<GraphDeps> = {
   model: {
     ...offline,
     usage: () => ({ inputTokens: 0, outputTokens: 0, costUsd: 0, calls: 0 }),
@@ -26,7 +26,7 @@ const deps = {
   ids: { uuid: () => `id-${++ids}` },
   clock: { now: () => new Date(0) },
   rules: defaultPolicyRules,
-} satisfies Partial<GraphDeps> as unknown as GraphDeps;
+};
 
 type Asked = { task: Task; record: ActionRecord };
 
@@ -45,7 +45,7 @@ async function asked(snapshot: PageSnapshot, before?: Asked): Promise<Asked | "p
   };
   const task = before?.task ?? aTask({ goal: "Place a bid of £340 on lot 27" });
   const state = aTurnState({ task, snapshot, page, ...(before ? { approved: before.record } : { choice }) });
-  const { ending, record } = await policy(state, deps);
+  const { ending, record } = await policy(state, deps as GraphDeps);
   if (ending?.kind !== "approval") return "passed";
   return { task: settleTurn(task, ending), record: record ?? ending.record };
 }

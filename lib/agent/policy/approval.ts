@@ -1,7 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { BeforeState, PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { withoutAge } from "@/lib/agent/snapshot/without-time";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ApprovalRequest } from "@/lib/contracts/plan";
@@ -81,4 +82,13 @@ export function approvalState(
   return approval.pageHash === snapshot.hash || isSamePlace(approval, snapshot, task.ambientKeys)
     ? "holds"
     : "void";
+}
+
+/** The page is another one than was approved: the same action as one that is chosen on this page, so that what is asked now is bound to it. */
+export function seenNow(
+  record: ActionRecord,
+  { actionId, snapshot, page }: { actionId: string; snapshot: PageSnapshot; page: BeforeState },
+): ActionRecord {
+  const target = targetOf(snapshot, record.action);
+  return { ...record, actionId, ...(target ? { target } : {}), urlAtAction: page.url, beforeState: page };
 }

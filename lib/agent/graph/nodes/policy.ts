@@ -2,9 +2,9 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { recordOf } from "@/lib/agent/domain/choose-record";
 import { afterRuling } from "@/lib/agent/graph/after-ruling";
 import type { Node } from "@/lib/agent/graph/turn-node";
+import { seenNow } from "@/lib/agent/policy/approval";
 import { judgeAction } from "@/lib/agent/policy/judge-action";
 import { withEntryLeft } from "@/lib/agent/refinement/entry-left";
-import { targetOf } from "@/lib/agent/snapshot/action-target";
 
 export const policy: Node = async (state, deps) => {
   const { task, snapshot, choice, purpose, page, approved, attachments } = state;
@@ -23,14 +23,6 @@ export const policy: Node = async (state, deps) => {
   const isApproved = approved !== undefined && record === approved;
   const ruling = await judge(record, isApproved ? { approvedActionId: record.actionId } : {});
   if (ruling.kind !== "approval" || !isApproved) return afterRuling(state, record, ruling);
-  // The page is another one than was approved: what is asked now is bound to what it is like now.
-  const target = targetOf(snapshot, record.action);
-  const anew: ActionRecord = {
-    ...record,
-    actionId: deps.ids.uuid(),
-    ...(target ? { target } : {}),
-    urlAtAction: page.url,
-    beforeState: page,
-  };
+  const anew = seenNow(record, { actionId: deps.ids.uuid(), snapshot, page });
   return afterRuling(state, anew, await judge(anew, {}));
 };
