@@ -2,6 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, contentWords, cutEnding } from "@/lib/agent/domain/wording/words";
 import { clickActions } from "@/lib/contracts/browser-action";
 import type { TurnState } from "./state";
@@ -13,6 +14,8 @@ export const pressing: ReadonlySet<string> = new Set([...clickActions, "press"])
 export function storedOnTheWay({ record, report }: LookedAt, state: TurnState): boolean {
   const { action, target, urlAtAction, purpose } = record;
   if (purpose !== "recover" || !pressing.has(action.name) || !target) return false;
+  // `Next` of a form in parts keeps a draft, though the part tell all that there is to choose.
+  if (readStepIntent(target.name).verb === "continue") return false;
   const names = goalNames(state.task.goal);
   // Where nothing is named, `Add one cup` does what the goal says in the same words.
   const isOfThing =
