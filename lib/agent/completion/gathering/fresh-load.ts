@@ -1,4 +1,4 @@
-import type { Ground } from "@/lib/agent/completion/ground";
+import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { isBusy, type PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -83,3 +83,7 @@ export const isPostedPage = (report: ClientReport): boolean =>
   );
 
 const isStillLoading = ({ nodes }: PageSnapshot): boolean => nodes.some(isBusy);
+
+/** A request of the deed was taken: what it left is seen where it was done. */
+export const isAnsweredFor = ({ evidence }: Pick<Judgement, "evidence">): boolean =>
+  evidence.some(({ rank, polarity }) => rank === "network" && polarity === "for");

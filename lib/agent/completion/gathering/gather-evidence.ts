@@ -41,7 +41,7 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { doneList } from "./done-list";
 import { formAgain } from "./form-again";
-import { isNotFound, isPostedPage } from "./fresh-load";
+import { isAnsweredFor, isNotFound, isPostedPage } from "./fresh-load";
 import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
 import { loadAgain, lookUp } from "./look-again";
 import { nextListPage } from "./next-list-page";
@@ -205,7 +205,10 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
   if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
   if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
-  return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
+  const isTaken = judged.some(isAnsweredFor) && !isInDialog(deed?.target?.path ?? "");
+  return page && ((isSame && (isUsed || isTaken)) || assertions.length + entered.length > 0)
+    ? loadAgain(page)
+    : undefined;
 }
 
 const isFilledIn = (deed: ActionRecord, entered: readonly Entered[], ground: Ground): boolean =>

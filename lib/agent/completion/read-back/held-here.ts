@@ -12,6 +12,7 @@ import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { foundAgain } from "./at-destination";
+import { cardTellsDeed, partTellsValue } from "./card-tells";
 import { eachNamedSays } from "./each-named";
 import { entryOfThing } from "./entry-of-thing";
 import { labelledInEntry } from "./labelled-in-entry";
@@ -48,6 +49,8 @@ export function heldHere(
           ...namedThings(criterion, ground, proof),
           ...ownMark(criterion, ground),
           ...standsUnderPressed(deed, ground),
+          ...cardTellsDeed(ground),
+          ...partTellsValue(deed, ground),
         ]),
     ...eachNamedSays(entered, snapshot, task.goal),
     ...(isElsewhere
