@@ -84,6 +84,6 @@ export const isPostedPage = (report: ClientReport): boolean =>
 
 const isStillLoading = ({ nodes }: PageSnapshot): boolean => nodes.some(isBusy);
 
-/** A request of the deed was taken: what it left is seen where it was done. */
-export const isAnsweredFor = ({ evidence }: Pick<Judgement, "evidence">): boolean =>
-  evidence.some(({ rank, polarity }) => rank === "network" && polarity === "for");
+/** A request of the deed was taken, and that is not enough by itself: what it left is seen where it was done. */
+export const isAnsweredFor = ({ evidence, result }: Pick<Judgement, "evidence" | "result">): boolean =>
+  result !== "met" && evidence.some(({ rank, polarity }) => rank === "network" && polarity === "for");
