@@ -84,6 +84,12 @@ export const isPostedPage = (report: ClientReport): boolean =>
 
 const isStillLoading = ({ nodes }: PageSnapshot): boolean => nodes.some(isBusy);
 
-/** A request of the deed was taken, and that is not enough by itself: what it left is seen where it was done. */
-export const isAnsweredFor = ({ evidence, result }: Pick<Judgement, "evidence" | "result">): boolean =>
-  result !== "met" && evidence.some(({ rank, polarity }) => rank === "network" && polarity === "for");
+/** A request of the deed was taken, or its form was posted, and that is not enough by itself: what it left is seen where it was done. */
+export const isAnsweredFor = ({
+  criterion,
+  evidence,
+  result,
+}: Pick<Judgement, "criterion" | "evidence" | "result">): boolean =>
+  result !== "met" &&
+  (criterion.readBack?.posted === true ||
+    evidence.some(({ rank, polarity }) => rank === "network" && polarity === "for"));

@@ -5,7 +5,11 @@ import { aCriterion, anAction, aPlan, aReport, aSnapshot, aStep, aVerdict } from
 const url = "http://gallery.test/";
 
 /** What is asked for once `Approve` was pressed on the page of all works, and a request may have gone out. */
-async function next(status: number | undefined, path = "region:Loan request"): Promise<string> {
+async function next(
+  status: number | undefined,
+  path = "region:Loan request",
+  posts = false,
+): Promise<string> {
   const task = {
     ...saved({ criteria: [aCriterion({ kind: "change", assertions: [], stepId: "s1" })] }),
     plan: aPlan(aStep({ id: "s1", status: "active", mutating: true })),
@@ -22,7 +26,12 @@ async function next(status: number | undefined, path = "region:Loan request"): P
     nodes: [node({ id: "q", role: "button", name: "Quay" })],
     lines: ["Quay"],
   });
-  const report = aReport({ networkEvents: status === undefined ? [] : [post(status, "/loans/4")] });
+  const report = aReport({
+    networkEvents:
+      status === undefined
+        ? []
+        : [{ ...post(status, "/loans/4"), ...(posts ? { resourceType: "document" } : {}) }],
+  });
   const decided = await judge(
     { ...task, goal: "Approve the loan of 'Quay'", history: [deed] },
     { snapshot, report },
@@ -39,4 +48,9 @@ it.each<[string, number | undefined, string | undefined, string]>([
   ["was taken in a dialog", 200, "dialog:Approve?", "unverified"],
 ])("where the request of the deed %s", async (_, status, path, expected) => {
   expect(await next(status, path)).toBe(expected);
+});
+
+it("where a form was posted and answered with another page, too", async () => {
+  expect(await next(303, "form", true)).toBe(`navigate ${url}`);
+  expect(await next(303, "form")).toBe("unverified");
 });
