@@ -23,6 +23,7 @@ import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-reque
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { eachNamedSays } from "./each-named";
 import { isStillHeaded } from "./gone-from-list";
@@ -244,6 +245,17 @@ function isOwnDoing(
   if (speaksOfAbsence && (load !== "in_place" || snapshot.nodes.length === 0)) return false;
   const wasMissing = records
     .flatMap((record) => record.expectedOutcome?.assertions ?? [])
-    .some((one) => assertions.some((other) => JSON.stringify(one) === JSON.stringify(other)));
+    .some((one) =>
+      assertions.some((other) => JSON.stringify(one) === JSON.stringify(other) || areOfOneField(one, other)),
+    );
   return state === "verified" || wasMissing || (kind === "state" && task.history.every(isLookOnly));
 }
+
+/** `the half marathon` and `Half marathon 21 km`, of one list: the step and the action may say its value in other words. */
+const areOfOneField = (one: Assertion, other: Assertion): boolean =>
+  one.kind === "element_value" &&
+  other.kind === "element_value" &&
+  one.element.role === "combobox" &&
+  other.element.role === one.element.role &&
+  other.element.name !== undefined &&
+  other.element.name === one.element.name;
