@@ -70,7 +70,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     (isAllShown(plain, nodes, context) ? shutDeed(plain, nodes) : undefined) ??
     (areNumbersShown(plain, context) ? onReview(nodes, context) : undefined) ??
     inTree(plain, nodes, context) ??
-    deedHere(plain, nodes, context) ??
+    (areNumbersShown(plain, context) ? deedHere(plain, nodes, context) : undefined) ??
     cellFirst(plain, nodes, context) ??
     byOpening(plain, nodes, context)
   );

@@ -104,3 +104,18 @@ it.each([
     expect.stringContaining("what this is about"),
   ]);
 });
+
+it.each([
+  ["Edit details", undefined],
+  ["Update", undefined],
+  ["Change berth", undefined],
+])("where it is to be changed, the button %s is pressed: %s", (name, expected) => {
+  expect(here("Change the berth of the boat 'Kelp' to 12", `${head}\nbutton "${name}" #go`)).toBe(expected);
+});
+
+it("nothing is done as long as the page does not show a number of the goal", () => {
+  const asked = "Retire the boat 'Kelp' 1204";
+  const next = (outline: string): string | undefined =>
+    actOnRequest(asked, aPageContext(outline, opened))?.action;
+  expect(next(`${head}${button}\nstatus "1204"`)).toBe('click("go")');
+});

@@ -1,4 +1,5 @@
 import { isKin } from "@/lib/adapters/offline/matching/kin";
+import { opening } from "@/lib/adapters/offline/matching/opening-words";
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
@@ -40,7 +41,11 @@ export function deedHere(
 function buttonOf(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
   const verb = stem(commandVerb(goal));
   const [only, ...more] = nodes.filter(
-    (node) => pressable.has(node.role) && verb !== "" && isKin(contentStems(node.name)[0] ?? "", verb),
+    (node) =>
+      pressable.has(node.role) &&
+      verb !== "" &&
+      !opening.test(node.name) &&
+      isKin(contentStems(node.name)[0] ?? "", verb),
   );
   const isFree = only && !only.states.includes("disabled") && rowAround(only, nodes) === undefined;
   return isFree && more.length === 0 && !only.states.includes("popup") ? only : undefined;
