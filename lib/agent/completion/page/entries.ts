@@ -18,7 +18,7 @@ export const shownEntries = (nodes: readonly SkeletonNode[]): SkeletonNode[] =>
 
 /** A box that is labelled by a whole entry: its label begins with a text of its own, and says more. */
 const isLabelledRow = ({ role, name, nearText = "" }: SkeletonNode): boolean =>
-  role === "checkbox" && nearText !== "" && name.startsWith(`${nearText} `);
+  role === "checkbox" && name.startsWith(`${nearText} `);
 
 /** The row or item that the node at this index stands in. */
 export const entryAround = (at: number, nodes: readonly SkeletonNode[]): SkeletonNode | undefined =>

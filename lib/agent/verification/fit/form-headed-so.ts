@@ -18,8 +18,7 @@ export function formHeadedSo(
   const own = ancestorsOf(nodes, target).find((at) => nodes[at]?.role === "form") ?? -1;
   const headings = (form: number): string => `${nodes[form]?.name ?? ""} ${headingBefore(nodes, form)}`;
   const says = (text: string): boolean => said.some((word) => rootsOf(text).has(word));
-  if (own < 0 || said.length === 0 || says(headings(own)) || says(wordsAround(nodes, target)))
-    return undefined;
+  if (said.length === 0 || says(headings(own)) || says(wordsAround(nodes, target))) return undefined;
   const [form, ...more] = nodes.flatMap((node, at) =>
     at !== own &&
     node.role === "form" &&
