@@ -5,23 +5,13 @@ import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { validatePlanTask } from "@/lib/agent/model-tasks/validate-plan";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
+import { nothingElse } from "@/tests/support/a-plan-question";
 
 const page = viewPage(aPage('heading:1 "Settings"\nbutton "Save"'), {
   focus: "",
   tokenBudget: 4_000,
   text: true,
 });
-
-const nothingElse = {
-  knowledge: [],
-  searchHits: [],
-  webSearch: false,
-  answers: [],
-  verifiedWork: [],
-  continuing: false,
-  outputs: {},
-  criteria: [],
-};
 
 describe("validating a plan of the goal's own words", () => {
   it("lets it go on, on whatever page", async () => {

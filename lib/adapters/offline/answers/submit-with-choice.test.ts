@@ -5,6 +5,7 @@ import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
 import { aPageContext } from "@/tests/support/a-page-context";
+import { nothingElse } from "@/tests/support/a-plan-question";
 
 const goal = "Submit the reading 4821 for the gas meter";
 const meters = (options: string, value: string) => `
@@ -19,14 +20,7 @@ async function planned(outline: string): Promise<string[]> {
   const input = {
     goal,
     page: viewPage(aPage(outline), { focus: goal, tokenBudget: 4_000, text: true }),
-    knowledge: [],
-    searchHits: [],
-    webSearch: false,
-    answers: [],
-    verifiedWork: [],
-    continuing: false,
-    outputs: {},
-    criteria: [],
+    ...nothingElse,
   };
   const { steps = [] } = (await createOfflineModel().run(makePlanTask, input, {})).data;
   return steps.map(({ description }) => description);
