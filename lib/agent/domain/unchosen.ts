@@ -3,6 +3,7 @@ import { boxesDeclined, listNamed } from "./named-choices";
 import { isField, type SkeletonNode } from "./snapshot";
 import { startsWithVerb } from "./wording/action-verbs";
 import { goalParts } from "./wording/clauses";
+import { optionHead } from "./wording/option-head";
 import { readStepIntent } from "./wording/step-intent";
 import { containsPhrase, contentStems, contentWords, fold, stem, wordsOf } from "./wording/words";
 
@@ -70,10 +71,9 @@ type Saying = { plain: string; isSaid: (name: string) => boolean };
 
 /** `to 8 vCPU` → `8 vCPU · 32 GB`: what an option says after its first part explains that part, which the goal says word for word. */
 const isHeadSaid = (name: string, plain: string): boolean => {
-  const [head = "", ...more] = name.split(headEnd);
-  return more.length > 0 && wordsOf(head).join("").length > 1 && containsPhrase(plain, head);
+  const head = optionHead(name);
+  return head !== name && wordsOf(head).join("").length > 1 && containsPhrase(plain, head);
 };
-const headEnd = /\s[·•|–—-]\s|,\s|\s\(|:\s/u;
 
 /**
  * What a goal says outside of its quotes. A letter by itself tells only beside its word: `zone B` says nothing of `Zone A`, nor does `a zone`. Numbers tell

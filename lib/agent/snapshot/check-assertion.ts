@@ -2,6 +2,7 @@ import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { daysIn } from "@/lib/agent/domain/dates/days";
 import type { BeforeState, PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
+import { optionHead } from "@/lib/agent/domain/wording/option-head";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import type { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 import { toneOf } from "./alert-tone";
@@ -109,7 +110,7 @@ function checkValue({ element, value }: Of<"element_value">, page: PageSnapshot)
 
 /** `Half marathon 21.1 km`, said as `the half marathon`: what an option says behind its name explains it, where no other option has that name. */
 function isHeadOf(option: string, value: string, options: readonly string[]): boolean {
-  const head = (one: string): string => fold((one.split(/[(·•|–—,:\d]|-\s/u)[0] ?? "").trim());
+  const head = (one: string): string => fold(optionHead(one));
   const said = fold(value.trim().replace(/^(?:the|an?|der|die|das|le|la|les|el|il)\s/iu, ""));
   return (
     head(option) === said &&

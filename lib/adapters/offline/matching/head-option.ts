@@ -1,7 +1,6 @@
 import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
+import { optionHead } from "@/lib/agent/domain/wording/option-head";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
-
-const headEnd = /,\s|\s[–—·|-]\s|\s\(|:\s/u;
 
 /** `in the morning` → `Morning, 8–12`: what else an option says explains its first part, which the goal says, and says of no other one. */
 export function headOption(
@@ -12,7 +11,7 @@ export function headOption(
   const plain = facts
     .filter(({ literal }) => literal)
     .reduce((text, { value }) => text.replace(value, " "), goal);
-  const heads = options.map((option) => option.split(headEnd)[0] ?? "");
+  const heads = options.map(optionHead);
   const said = options.filter((option, at) => {
     const head = heads[at] ?? "";
     return (
