@@ -13,6 +13,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { clausesLeft } from "./clauses-left";
 import { isSamePlace } from "./deed/entered";
 import { enteredAmiss } from "./deed/entered-amiss";
 import { hasSwitched } from "./deed/has-switched";
@@ -107,6 +108,14 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ),
     ...(asks.stores ? roleLeftOut(goal, done.flatMap(actedOn), asks.values, ground.snapshot) : []),
     ...(asks.stores ? wordsLeftOut(done, speaking, ground) : []),
+    ...clausesLeft(goal, {
+      records: done,
+      isDone: (verb) => isDone(verb, done),
+      texts: [
+        ...done.flatMap((one) => [...actedOn(one), one.target?.path ?? ""]),
+        ...speaking.map(({ text }) => text),
+      ],
+    }),
     // A goal that only asks may word its question as it likes.
     ...(asks.stores ? [...asks.values, ...namesToShow(ground)] : [])
       .filter((value) => !isReflected(value, done, speaking, ground))

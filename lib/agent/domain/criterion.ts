@@ -33,6 +33,8 @@ export const ReadBack = z.object({
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */
   others: z.array(z.string()).optional(),
+  /** What stood chosen in a list of which several may be, and last what the deed chose beside it. */
+  chosen: z.array(z.string()).optional(),
   /** What the entry said that the deed was done in and that went with it, and how many said so before. */
   rowGone: z.object({ role: z.string(), text: z.string(), count: z.number().int() }).optional(),
   /** Controls that say what the goal asks for since the deed, and what they said before. `place`: the thing that their entry names. */

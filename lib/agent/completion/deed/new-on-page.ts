@@ -13,6 +13,7 @@ import { fold } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { cameAfterPreview } from "./after-preview";
+import { chosenBeside } from "./chosen-beside";
 import { controlGone } from "./control-gone";
 import { countedTo } from "./counted-to";
 import { countsGrown } from "./counts-grown";
@@ -97,6 +98,7 @@ export function newOnPage(
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
+    ...chosenBeside(deed, then),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }

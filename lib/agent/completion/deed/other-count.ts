@@ -1,4 +1,5 @@
-import { cutEnding, wordsOf } from "@/lib/agent/domain/wording/words";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { cutEnding, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** `2 bags`, `150 A5 flyers`: how many of what. */
 const asked = /(?<![\p{L}\p{N}.,:/€$£-])(\d{1,4}) (?:\p{Lu}\d{1,2} )?(\p{Ll}{3,})/gu;
@@ -27,4 +28,33 @@ export function otherCount(goal: string, told: readonly string[]): string[] {
       ? [`"${thing}" is told as ${counts[0]}, and not ${number}.`]
       : [];
   });
+}
+
+const counted = /(?<![\p{L}\p{N}.,:/€$£-])(\d{1,4})((?: \p{Ll}{3,}){1,3})/gu;
+const notOfThing = new Set(
+  "and for from with into onto the per each please und für von mit pour avec para con".split(" "),
+);
+
+/** `2 adult tickets and 1 child ticket`: each number with what it counts, without what the others count as well. */
+function countedThings(goal: string): { number: string; words: readonly string[] }[] {
+  const all = [...goal.matchAll(counted)].flatMap(([, number = "", phrase = ""]) => {
+    const words = stemsOf(phrase);
+    const end = wordsOf(phrase).findIndex((word) => notOfThing.has(word));
+    const own = end === -1 ? words : words.slice(0, end);
+    return own.length === 0 || notCounted.test(wordsOf(phrase)[0] ?? "") ? [] : [{ number, words: own }];
+  });
+  return all.map(({ number, words }) => {
+    const own = words.filter((word) =>
+      all.every((other) => other.words === words || !other.words.includes(word)),
+    );
+    return { number, words: own.length > 0 ? own : words };
+  });
+}
+
+/** A number is told of what the goal counts where one text has both: `Adult: 2`. Any other value may stand anywhere. */
+export function isToldOfIt(value: string, goal: string, texts: readonly string[]): boolean {
+  const things = countedThings(goal).filter(({ number }) => number === value);
+  return things.every(({ words }) =>
+    texts.some((text) => isHeldBy(value, [text]) && words.some((word) => stemsOf(text).includes(word))),
+  );
 }

@@ -13,6 +13,7 @@ import { isOverwritten } from "@/lib/agent/completion/deed/overwritten";
 import { isInDialog } from "@/lib/agent/completion/deed/used-control";
 import { withoutResults } from "@/lib/agent/completion/deed/without-results";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
+import { carriesChoice } from "@/lib/agent/completion/page/carried-choice";
 import {
   echoesAll,
   isShownIn,
@@ -37,11 +38,11 @@ import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { doneList } from "./done-list";
 import { formAgain } from "./form-again";
 import { isAnsweredFor, isNotFound, isPostedPage } from "./fresh-load";
+import { isInList, withoutFormPart } from "./in-list";
 import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
 import { loadAgain, lookUp } from "./look-again";
 import { nextListPage } from "./next-list-page";
@@ -179,7 +180,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   if (!isPostedPage(report) && ledToOwnList(deed, values, ground)) return loadAgain(snapshot.url);
   // A page that says what its own address says is left for the list of one's own things.
-  const isEcho = makes && echoesAll(snapshot.url, values);
+  const isEcho =
+    makes && (echoesAll(snapshot.url, values) || carriesChoice(snapshot.url, deed, task.history));
   const list =
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
@@ -244,22 +246,6 @@ const isChangeKept = ({ criterion: { readBack } }: Judgement): boolean =>
   [readBack?.lines, readBack?.gone, readBack?.goneJust, readBack?.told].some(
     (kept) => (kept?.length ?? 0) > 0,
   );
-
-const isInList = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
-  nodes.some(
-    ({ role, name }) => listRoles.has(role) && values.some((value) => fold(name).includes(fold(value))),
-  );
-const listRoles: ReadonlySet<string> = new Set(["item", "row", "cell", "option"]);
-
-/** What holds the form itself is no entry of a list, though it be laid out as one. */
-function withoutFormPart(entered: readonly Entered[], page: PageSnapshot): PageSnapshot {
-  const { nodes } = page;
-  const fields = entered.flatMap((one) =>
-    one.kind === "element_value" ? findElements(one.element, nodes) : [],
-  );
-  const isAround = (at: number): boolean => descendantsOf(nodes, at).some((node) => fields.includes(node));
-  return { ...page, nodes: nodes.filter(({ role }, at) => !listRoles.has(role) || !isAround(at)) };
-}
 
 /** What was sent led to this page, which can be asked for by itself. */
 const isAnswerTo = (report: Ground["report"]): boolean =>

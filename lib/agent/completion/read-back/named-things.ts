@@ -1,4 +1,5 @@
 import { deedOf, isSamePlace } from "@/lib/agent/completion/deed/entered";
+import { isToldOfIt } from "@/lib/agent/completion/deed/other-count";
 import { hadInOwnList, isOwnList } from "@/lib/agent/completion/gathering/own-list-here";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { echoes, isShownIn, lastingTexts } from "@/lib/agent/completion/page/places";
@@ -46,6 +47,7 @@ export function namedThings(
       !echoes(snapshot.url, name) &&
       isShownIn(name, texts) &&
       isShownIn(name, lasting) &&
+      isToldOfIt(name, task.goal, lasting) &&
       !isAnotherOne(name, nameAtDeed(name, task.goal, deed), texts),
   );
   return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];

@@ -1,3 +1,4 @@
+import { chosenLost } from "@/lib/agent/completion/deed/chosen-beside";
 import { grownKept } from "@/lib/agent/completion/deed/counts-grown";
 import { standsUnderName } from "@/lib/agent/completion/deed/dates-under-heading";
 import { headingSays } from "@/lib/agent/completion/deed/heading-told";
@@ -39,7 +40,12 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   const lasting = lastingTexts(page, goal);
   const usable = used.some((one) => isAt(one, one.place, page));
   const labels = relabelledKept(readBack, page);
-  const gotBack = [...othersLost(readBack, page), ...rowIsBack(readBack, page), ...labels.lost];
+  const gotBack = [
+    ...othersLost(readBack, page),
+    ...chosenLost(readBack, page),
+    ...rowIsBack(readBack, page),
+    ...labels.lost,
+  ];
   const grown = grownKept(readBack, page);
   const put = inPlaceKept(readBack, page, goal);
   const kept: Kept = {

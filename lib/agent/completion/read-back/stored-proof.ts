@@ -14,6 +14,7 @@ import { toldInOpenedPlace } from "@/lib/agent/completion/gathering/opened-place
 import { inOpenedPart, isClosed, looksSinceLoad } from "@/lib/agent/completion/gathering/reopen";
 import { type Ground, isOwnEvidence } from "@/lib/agent/completion/ground";
 import { isOnTheWay } from "@/lib/agent/completion/page/asks-review";
+import { carriesChoice } from "@/lib/agent/completion/page/carried-choice";
 import type { PageAnswer } from "@/lib/agent/completion/page-answer";
 import { showsError } from "@/lib/agent/completion/shows-error";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
@@ -124,7 +125,8 @@ function readAgain(
 ): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
   const deed = deedOf(proof);
-  if (isNotFound(ground) || isOnTheWay(snapshot)) return { unread: true };
+  const isCarried = carriesChoice(snapshot.url, deed, task.history);
+  if (isNotFound(ground) || isOnTheWay(snapshot) || isCarried) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   if (stoodOnLaterPage(deed, ground)) return { unread: true };
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);

@@ -43,6 +43,9 @@ export function commandOf(clause: string): string {
 const looking =
   /^(?:how|what|which|who|whose|when|where|why|is|are|does|do|did|has|have|can|tell|find|show|list|read|look|count|compare|see|check (?:that|whether|if)|make sure|search|sort|filter|open|go|visit|navigate|log ?in|sign ?in|log ?out|sign ?out|log (?:on|off)|sign off|scroll|view|get me)(?!\p{L})/iu;
 
+/** The command only looks, finds or goes somewhere. */
+export const isLooking = (clause: string): boolean => looking.test(clause);
+
 /** Commands of people that a site keeps something of, beyond those that steps are worded with. */
 const keeping =
   /^(?:renew|extend|schedule|re-?schedule|assign|re-?assign|unassign|log|report|request|apply|order|reserve|invite|rename|deploy|roll (?:out|back)|release|rate|vote|enrol+|subscribe|unsubscribe|donate|transfer|restock|approve|reject|decline|accept|resolve|re-?open|block|unblock|mute|mark|flag|record|note|register|hire|charge|refund|merge|duplicate|clone|withdraw|postpone|prolong|switch|turn|enable|disable|activate|deactivate|follow|unfollow|star|favou?rite|bookmark|pin|unpin|increase|decrease|raise|lower|put|set|swap|promote|ban|lift|give|grant|revoke|sign up|check (?:in|out)|transfer|ship|complain|review|comment|answer|forward|buy|pay|bump|bin|scrap|get rid of|pencil|hand|lend|borrow|return(?! (?:to|its|their|the (?:\p{Ll}+ )?(?:name|price|list|number|value|title|result|answer|total))s?(?!\p{L}))|quit|lock|unlock|freeze|unfreeze|redeem|top up|wipe|sign (?:me|us|him|her|them|\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)?) up|call (?:it|this|that|the|my|our))(?!\p{L})/iu;
@@ -90,7 +93,7 @@ const givesTo =
 
 function isStoring(clause: string): boolean {
   if (asksToObtain(clause) || entersNewThing(clause)) return true;
-  if (looking.test(clause)) return false;
+  if (isLooking(clause)) return false;
   return (
     asksToStore(clause) || keeping.test(clause) || keepingElsewhere.test(clause) || keepsSomething(clause)
   );
@@ -125,7 +128,7 @@ function valuesOf(goal: string): string[] {
 
 /** `renew that book`: a verb, and no name, quote or value behind it. */
 function bareDeed(clause: string): string | undefined {
-  if (looking.test(clause) || !isStoring(clause)) return undefined;
+  if (isLooking(clause) || !isStoring(clause)) return undefined;
   const [verb = "", ...rest] = clause.replace(/[.!?]+$/u, "").split(/\s+/u);
   const isBare =
     rest.length <= 4 &&

@@ -1,0 +1,32 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isEntering } from "@/lib/agent/domain/deeds";
+import { readUrl } from "@/lib/agent/domain/urls";
+
+const paramsOf = (url: string): string[] =>
+  [...(readUrl(url)?.searchParams ?? [])].map(([name, value]) => `${name}=${value}`);
+
+/**
+ * The address carries on what was chosen before the deed, and nothing else: `/group` → `/check?group=b1-evening` → `/welcome?group=b1-evening`. Its page tells
+ * what it is asked for, whatever was stored.
+ */
+export function carriesChoice(
+  url: string,
+  deed: ActionRecord | undefined,
+  history: readonly ActionRecord[],
+): boolean {
+  const carried = paramsOf(url);
+  if (!deed || carried.length === 0) return false;
+  const asked = new Set(paramsOf(deed.urlAtAction));
+  if (!carried.every((one) => asked.has(one))) return false;
+  const earlier = history.slice(
+    0,
+    history.findIndex(({ actionId }) => actionId === deed.actionId),
+  );
+  return earlier.some(
+    (record) =>
+      isEntering(record) &&
+      record.action.name !== "setValue" &&
+      record.action.name !== "type" &&
+      carried.every((one) => !paramsOf(record.urlAtAction).includes(one)),
+  );
+}
