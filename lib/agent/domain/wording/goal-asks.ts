@@ -31,7 +31,7 @@ export function readGoalAsks(goal: string): GoalAsks {
 const circumstance =
   /^(?:for|on|in|at|from|under|within|inside|using|as|to|für|auf|bei|pour|dans|sur|para|en|per|nel|voor)\s[^,]{1,80},\s*/iu;
 const wish =
-  /^(?:(?:please|kindly|also|now|then|bitte)[\s,]+|i(?:['’]d| would) like (?:you )?to\s+|(?:i|we) (?:want|need|have) (?:you )?to\s+|(?:can|could|would|will) you(?: please)?\s+|(?:let['’]s|help me(?: to)?|go and)\s+)+/iu;
+  /^(?:(?:please|kindly|also|now|then|bitte)[\s,]+|i(?:['’]d| would) like (?:you )?to\s+|(?:i|we) (?:want|need|have) (?:you )?to\s+|(?:can|could|would|will) you\s+|(?:let['’]s|help me(?: to)?|go and)\s+)+/iu;
 
 /** The command itself, without where it is to be done and without what politeness puts before it. */
 export function commandOf(clause: string): string {

@@ -45,7 +45,7 @@ function masked(goal: string): { text: string; restore: (part: string) => string
 /** Where a command may begin. */
 const begins = /(?:^|[.!?;:,]\s+|\s(?:and|so|then|but)\s+)(?=\S)/gu;
 const politely =
-  /^(?:(?:please|kindly|now|then|just|also|so|and|ok(?:ay)?)[,\s]+|(?:can|could|would|will) you(?: please)? |(?:i|we)(?:['’]d| would) (?:like|love)(?: you)? to |(?:i|we) (?:want|need)(?: you)? to |let['’]?s |go ahead and )+/iu;
+  /^(?:(?:please|kindly|now|then|just|also|so|and|ok(?:ay)?)[,\s]+|(?:can|could|would|will) you |(?:i|we)(?:['’]d| would) (?:like|love)(?: you)? to |(?:i|we) (?:want|need)(?: you)? to |let['’]?s |go ahead and )+/iu;
 const allowing = /^you (?:can|may|could)(?: now| just| simply)? (?=\p{L})/iu;
 const like = (before: string, after: string): string =>
   /^\p{Ll}/u.test(before) ? after : after.charAt(0).toUpperCase() + after.slice(1);
