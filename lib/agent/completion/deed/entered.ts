@@ -1,5 +1,12 @@
 import type { Ground } from "@/lib/agent/completion/ground";
-import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
+import {
+  echoes,
+  isShownIn,
+  lastingTexts,
+  standsUnderOtherHeading,
+  waitingFor,
+} from "@/lib/agent/completion/page/places";
+import { sectionsOf } from "@/lib/agent/completion/page/sections";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
@@ -132,9 +139,15 @@ export function inOneEntry(
     told.size === 1 &&
     long.some((value) => wordsOf(value).length > 2 && isHeldBy(value, [text])) &&
     letters.every((letter) => containsPhrase(text, letter));
+  const lasting = lastingTexts(page, goal);
+  const waits = waitingFor(goal);
+  const cards = sectionsOf(page).filter(
+    ({ text, lines }) =>
+      lasting.length > 0 && !waits(text) && !lines.some((line) => standsUnderOtherHeading(line, page, goal)),
+  );
   const entry =
     told.size > 0 &&
-    lastingTexts(page, goal).find(
+    [...lasting, ...cards.map(({ text }) => text)].find(
       (text) =>
         isWhole(text) && (told.size > 1 || isSpoken(text)) && !standsUnderOtherHeading(text, page, goal),
     );

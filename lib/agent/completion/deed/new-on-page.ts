@@ -166,7 +166,7 @@ function linesKept(
     : [
         ...linesTurned(then, { ...now, lines: withoutToasts(now) }, goal),
         ...linesRated(then, now, goal),
-        ...linesChosen(then, now, entered, goal),
+        ...linesChosen(then, { ...now, lines: withoutNewToasts(then, now) }, entered, goal),
       ];
 }
 
@@ -178,6 +178,11 @@ function withoutToasts({ nodes, lines }: PageSnapshot): string[] {
     nodes.flatMap(({ role, name, path }) => (toasts.has(role) && !inEntry.test(path) ? [fold(name)] : [])),
   );
   return lines.filter((line) => !said.has(fold(line)));
+}
+/** The same where the region said nothing before: one that showed something else is a part of the page. */
+function withoutNewToasts(then: PageSnapshot, now: PageSnapshot): string[] {
+  const isUsed = then.nodes.some(({ role, name }) => toasts.has(role) && name !== "");
+  return isUsed ? [...now.lines] : withoutToasts(now);
 }
 const toasts: ReadonlySet<string> = new Set(["alert", "status"]);
 const inEntry = /(?:^|\/)(?:row|item)(?=[:/]|$)/u;

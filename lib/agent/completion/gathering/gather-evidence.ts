@@ -13,7 +13,7 @@ import { isOverwritten } from "@/lib/agent/completion/deed/overwritten";
 import { isInDialog } from "@/lib/agent/completion/deed/used-control";
 import { withoutResults } from "@/lib/agent/completion/deed/without-results";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
-import { carriesChoice } from "@/lib/agent/completion/page/carried-choice";
+import { carriesChoice, echoesChosen } from "@/lib/agent/completion/page/carried-choice";
 import {
   echoesAll,
   isShownIn,
@@ -180,12 +180,14 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   if (!isPostedPage(report) && ledToOwnList(deed, values, ground)) return loadAgain(snapshot.url);
   // A page that says what its own address says is left for the list of one's own things.
-  const isEcho =
-    makes && (echoesAll(snapshot.url, values) || carriesChoice(snapshot.url, deed, task.history));
+  const isCarried =
+    carriesChoice(snapshot.url, deed, task.history) || (!isSame && echoesChosen(snapshot.url, entered));
+  const isEcho = makes && (echoesAll(snapshot.url, values) || isCarried);
   const list =
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
-    ((makes && !isHere) || isLost ? listUnnamed(ground, leadsTo) : undefined);
+    ((makes && !isHere) || isLost ? listUnnamed(ground, leadsTo) : undefined) ??
+    (isObtained(judged, own, task.goal) && !isHere ? ownList(snapshot, leadsTo) : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
@@ -207,11 +209,15 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
   if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
   if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
-  const isTaken = judged.some(isAnsweredFor) && !isInDialog(deed?.target?.path ?? "");
+  const isTaken = judged.some(isAnsweredFor);
   return page && ((isSame && (isUsed || isTaken)) || assertions.length + entered.length > 0)
     ? loadAgain(page)
     : undefined;
 }
+
+/** It was pressed for and taken, with nothing put in: what one has of it now stands in the list of one's own. */
+const isObtained = (judged: readonly Judgement[], own: readonly Entered[], goal: string): boolean =>
+  own.length === 0 && !isChanging(goal) && !takesAway(goal) && judged.some(isAnsweredFor);
 
 const isFilledIn = (deed: ActionRecord, entered: readonly Entered[], ground: Ground): boolean =>
   entered.length > 0 && isEditForm(deed, entered, ground);

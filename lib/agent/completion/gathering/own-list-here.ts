@@ -1,9 +1,12 @@
+import { isToldOfIt } from "@/lib/agent/completion/deed/other-count";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
+import { sectionsOf } from "@/lib/agent/completion/page/sections";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
@@ -96,4 +99,28 @@ export function toldInOwnList(
   const about = [...new Set([thing, ...goalNames(goal), ...values])];
   const entries = hadInOwnList(about, used, ground);
   return entries.length === 1 ? about.map((one) => `"${one}" is shown`) : [];
+}
+
+/**
+ * The one entry or card of a list of one's own with all that the goal names and all that was entered on the way to the deed, where that is more than one thing:
+ * `My courses` with `Portuguese B1, evening group`, after both were chosen on pages that are gone.
+ */
+export function toldAsOwn(
+  values: readonly string[],
+  used: string,
+  ground: Pick<Ground, "snapshot" | "task">,
+): string[] {
+  const { snapshot, task } = ground;
+  const about = [...new Set([...goalNames(task.goal), ...values])];
+  if (takesAway(task.goal) || isChanging(task.goal) || about.length < 2 || !isOwnList(snapshot)) return [];
+  const waits = waitingFor(task.goal);
+  const cards = sectionsOf(snapshot)
+    .map(({ text }) => text)
+    .filter(
+      (text) => !waits(text) && about.every((one) => isHeldBy(one, [text]) && !echoes(snapshot.url, one)),
+    );
+  const entries = hadInOwnList(about, used, ground).map(({ name }) => name);
+  const own = entries.length > 0 ? entries : cards;
+  const isCounted = about.every((one) => isToldOfIt(one, task.goal, own));
+  return own.length === 1 && isCounted ? about.map((one) => `"${one}" is shown`) : [];
 }

@@ -45,7 +45,7 @@ it.each<[string, number | undefined, string | undefined, string]>([
   ["was taken", 200, undefined, `navigate ${url}`],
   ["was refused", 500, undefined, "unverified"],
   ["did not go out", undefined, undefined, "unverified"],
-  ["was taken in a dialog", 200, "dialog:Approve?", "unverified"],
+  ["was taken in a dialog", 200, "dialog:Approve?", "navigate http://gallery.test/"],
 ])("where the request of the deed %s", async (_, status, path, expected) => {
   expect(await next(status, path)).toBe(expected);
 });

@@ -1,6 +1,8 @@
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { readUrl } from "@/lib/agent/domain/urls";
+import { echoes } from "./places";
 
 const paramsOf = (url: string): string[] =>
   [...(readUrl(url)?.searchParams ?? [])].map(([name, value]) => `${name}=${value}`);
@@ -30,3 +32,9 @@ export function carriesChoice(
       carried.every((one) => !paramsOf(record.urlAtAction).includes(one)),
   );
 }
+
+/** The address says what was chosen: `/booked?day=Tuesday 8 December`. */
+export const echoesChosen = (url: string, entered: readonly Entered[]): boolean =>
+  entered.some(
+    (one) => one.kind === "element" && one.element.name !== undefined && echoes(url, one.element.name),
+  );

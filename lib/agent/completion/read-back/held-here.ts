@@ -6,7 +6,7 @@ import {
   valuesOf,
 } from "@/lib/agent/completion/deed/entered";
 import { underChosenHeading } from "@/lib/agent/completion/deed/under-chosen-heading";
-import { toldInOwnList } from "@/lib/agent/completion/gathering/own-list-here";
+import { toldAsOwn, toldInOwnList } from "@/lib/agent/completion/gathering/own-list-here";
 import type { Ground } from "@/lib/agent/completion/ground";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
@@ -57,10 +57,17 @@ export function heldHere(
       ? [
           ...asOneEntry(deed, entered, ground),
           ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
+          ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),
         ]
       : []),
   ];
 }
+
+/** What was put in and what was chosen, on the page of the deed and on those before it. */
+const chosenAndEntered = (deed: ActionRecord | undefined, task: Ground["task"]): string[] =>
+  enteredOnTheWay(deed, task).flatMap((one) =>
+    one.kind === "element_value" ? [one.value] : one.state === "checked" ? (one.element.name ?? []) : [],
+  );
 
 /** All that the page of the deed took, or all that was entered on the way to it, stands in one entry. */
 const asOneEntry = (

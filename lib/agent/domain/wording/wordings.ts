@@ -220,9 +220,7 @@ const values: readonly Row[] = [
 const eitherCase = (said: string): string =>
   said.replace(/(?<![\p{L}\\])\p{Ll}(?=\p{Ll})/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const changing = `${eitherCase("(?:updat|chang|correct|fix|adjust|edit|set)")}\\p{Ll}{0,3}`;
-const politely = eitherCase(
-  "(?:(?:so|and|then|now|please|kindly)[,\\s]+|(?:can|could|would|will) you )*",
-);
+const politely = eitherCase("(?:(?:so|and|then|now|please|kindly)[,\\s]+|(?:can|could|would|will) you )*");
 const storing = eitherCase("(?:save|submit|apply|publish|confirm|store)");
 const orStored = `(?:[.,;!]*\\s+${politely}${changing} (?:it|this|that)(?=\\s+(?:and|then)\\s|[.,;!?]|$)|(?=[.!;]*$|[.,;!]*\\s+${politely}${storing}(?!\\p{L})))`;
 const thenStored = `(?=[.!;]*$|[.,;!]*\\s+${politely}(?:${storing}|[Uu]pdate|[Cc]lick|[Pp]ress)(?!\\p{L}))`;
