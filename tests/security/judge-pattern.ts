@@ -10,10 +10,12 @@ export type PatternVerdict =
   | { kind: "polynomial"; degree: number; pumps: { prefix: string; pump: string }[]; suffix: string }
   | { kind: "unknown" };
 
-const options = { timeout: 3_000, checker: "auto" } as const;
-
-export async function judgePattern({ source, flags }: Pattern): Promise<PatternVerdict> {
-  const result = await check(source, flags, options);
+/** `timeoutMs`: what takes longer to judge is unknown. */
+export async function judgePattern(
+  { source, flags }: Pick<Pattern, "source" | "flags">,
+  timeoutMs = 3_000,
+): Promise<PatternVerdict> {
+  const result = await check(source, flags, { timeout: timeoutMs, checker: "auto" });
   if (result.status === "safe") return { kind: "safe" };
   if (result.status === "unknown") return { kind: "unknown" };
   const { complexity, attack } = result;

@@ -102,9 +102,13 @@ export const stem = (word: string): string => otherForms.get(word) ?? singular(w
 const singular = (word: string): string =>
   word.length > 4 && word.endsWith("ies")
     ? `${word.slice(0, -3)}y`
-    : word.length > 3 && word.endsWith("s") && !word.endsWith("ss")
-      ? word.slice(0, -1)
-      : word;
+    : word.length > 4 && hissing.test(word)
+      ? word.slice(0, -2)
+      : word.length > 3 && word.endsWith("s") && !word.endsWith("ss")
+        ? word.slice(0, -1)
+        : word;
+/** `boxes`, `addresses`, `matches`; a `cache` keeps its `e`. */
+const hissing = /(?:ss|x|zz|sh|[tnr]ch)es$/;
 
 /** The words of a text, each as its stem. */
 export const stemsOf = (text: string): readonly string[] => {

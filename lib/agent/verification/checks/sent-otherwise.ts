@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { contentStems, fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import { unshownName } from "@/lib/agent/verification/doubts/unshown-name";
@@ -23,7 +23,7 @@ export const sentOtherwise: Check = {
     const name = unshownName(ground);
     if (name === undefined || !isWrittenOut(name)) return undefined;
     if (ground.intent.quoted.includes(name) && hidesValues(ground)) return undefined;
-    if (isShort(name, ground) || isAddressed(name, ground)) return undefined;
+    if (isShort(name, ground) || isAddressed(name, ground) || isPutOtherwise(name, ground)) return undefined;
     return refuted(0.85, `What was entered is not "${name}".`);
   },
 };
@@ -74,6 +74,14 @@ const isShort = (name: string, { nodesBefore }: Ground): boolean =>
       name.toUpperCase().startsWith(short),
     ),
   );
+
+/** `zone C parking permit`, on the page `Parking` of the `Resident permit, zone C`: the page has each word of it, in an order of its own. */
+function isPutOtherwise(name: string, { nodesBefore, before }: Ground): boolean {
+  const texts = [...nodesBefore.map((node) => node.name), ...(before?.semanticSkeleton?.textDigest ?? [])];
+  const shown = new Set(texts.flatMap((text) => contentStems(text)));
+  const words = contentStems(name);
+  return words.length > 2 && words.every((word) => shown.has(word));
+}
 
 /** Whom an address is of that was entered, nobody can tell by it. */
 const isAddressed = (name: string, ground: Ground): boolean =>
