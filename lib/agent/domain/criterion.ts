@@ -35,6 +35,8 @@ export const ReadBack = z.object({
   others: z.array(z.string()).optional(),
   /** What stood chosen in a list of which several may be, and last what the deed chose beside it. */
   chosen: z.array(z.string()).optional(),
+  /** What the entry said that the deed was done in, before it led to another page. */
+  entryThen: z.string().optional(),
   /** What the entry said that the deed was done in and that went with it, and how many said so before. */
   rowGone: z.object({ role: z.string(), text: z.string(), count: z.number().int() }).optional(),
   /** Controls that say what the goal asks for since the deed, and what they said before. `place`: the thing that their entry names. */

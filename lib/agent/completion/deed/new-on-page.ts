@@ -22,6 +22,7 @@ import { type Entered, isSamePlace, valuesOf } from "./entered";
 import { entriesDone, nameInFull } from "./entries-done";
 import { entriesNew } from "./entries-new";
 import { entryAwaited } from "./entry-awaited";
+import { entryThen } from "./entry-then";
 import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
@@ -99,6 +100,7 @@ export function newOnPage(
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...chosenBeside(deed, then),
+    ...(isSame ? {} : entryThen(deed, then, task.goal)),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }

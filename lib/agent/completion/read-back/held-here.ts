@@ -5,6 +5,7 @@ import {
   longTextsOf,
   valuesOf,
 } from "@/lib/agent/completion/deed/entered";
+import { entryTurned } from "@/lib/agent/completion/deed/entry-then";
 import { underChosenHeading } from "@/lib/agent/completion/deed/under-chosen-heading";
 import { toldAsOwn, toldInOwnList } from "@/lib/agent/completion/gathering/own-list-here";
 import type { Ground } from "@/lib/agent/completion/ground";
@@ -53,6 +54,7 @@ export function heldHere(
           ...partTellsValue(deed, ground),
         ]),
     ...eachNamedSays(entered, snapshot, task.goal),
+    ...entryTurned(criterion.readBack ?? {}, snapshot, task.goal),
     ...(isElsewhere
       ? [
           ...asOneEntry(deed, entered, ground),
