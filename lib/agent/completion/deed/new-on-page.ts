@@ -27,6 +27,7 @@ import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
 import { linesCounted } from "./lines-counted";
+import { linesDated } from "./lines-dated";
 import { linesNew, noLines } from "./lines-new";
 import { linesRated } from "./lines-rated";
 import { namesGone } from "./names-gone";
@@ -168,6 +169,7 @@ function linesKept(
     : [
         ...linesTurned(then, { ...now, lines: withoutToasts(now) }, goal),
         ...linesRated(then, now, goal),
+        ...linesDated(then, { lines: withoutToasts(now) }, goal),
         ...linesChosen(then, { ...now, lines: withoutNewToasts(then, now) }, entered, goal),
       ];
 }

@@ -14,6 +14,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { foundAgain } from "./at-destination";
 import { cardTellsDeed, partTellsValue } from "./card-tells";
+import { countedInRow } from "./counted-in-row";
 import { eachNamedSays } from "./each-named";
 import { entryOfThing } from "./entry-of-thing";
 import { labelledInEntry } from "./labelled-in-entry";
@@ -58,6 +59,7 @@ export function heldHere(
     ...(isElsewhere
       ? [
           ...asOneEntry(deed, entered, ground),
+          ...countedInRow(entered, snapshot, task.goal),
           ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),
         ]
