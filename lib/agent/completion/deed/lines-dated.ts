@@ -15,8 +15,9 @@ export function linesDated(then: Lines, now: Lines, goal: string): string[] {
     const known = new Set(others.map(fold));
     return lines.filter((line) => isDated(line) && !isSentence(line) && !known.has(fold(line)));
   };
-  const went = without(then.lines, now.lines);
+  const isNamed = (line: string): boolean => names.every((name) => isHeldBy(name, [line]));
+  // A question that asked for the day goes with its answer.
+  const went = without(then.lines, now.lines).filter((line) => !isNamed(line));
   const came = without(now.lines, then.lines);
-  const isMeant = came.every((line) => names.every((name) => isHeldBy(name, [line])));
-  return isDated(goal) && went.length === 1 && came.length === 1 && isMeant ? came : [];
+  return isDated(goal) && went.length === 1 && came.length === 1 && came.every(isNamed) ? came : [];
 }
