@@ -14,6 +14,9 @@ const withField = (want: Extract<Want, { do: "add" }>, field: FieldValue): Want 
   fields: [...want.fields, field],
 });
 
+const called = (thing: string): string =>
+  /^(?:it|this|that|these|those|them)$/iu.test(thing) ? thing : `the ${thing}`;
+
 /** What only the user can know and the goal leaves out; undefined when nothing. */
 export function missingIn(want: Want, page: SeenPage = unseen): Missing | undefined {
   if (asCommand(want, page)) return undefined;
@@ -23,15 +26,15 @@ export function missingIn(want: Want, page: SeenPage = unseen): Missing | undefi
     return {
       question:
         want.verb === "send"
-          ? `What shall the ${want.thing} say, and to whom?`
-          : `What is the name of the ${want.thing}?`,
-      missing: `name of the ${want.thing}`,
+          ? `What shall ${called(want.thing)} say, and to whom?`
+          : `What is the name of ${called(want.thing)}?`,
+      missing: `name of ${called(want.thing)}`,
       fill: (answer) => withField(want, { field: "name", value: answer }),
     };
   if (want.do === "add" && want.verb === "send" && !want.fields.some(({ field }) => field === "message"))
     return {
-      question: `What shall the ${want.thing} say?`,
-      missing: `text of the ${want.thing}`,
+      question: `What shall ${called(want.thing)} say?`,
+      missing: `text of ${called(want.thing)}`,
       fill: (answer) => withField(want, { field: "message", value: answer }),
     };
   if (want.do === "type" && want.value === "" && want.field)

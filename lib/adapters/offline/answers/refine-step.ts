@@ -13,6 +13,7 @@ import { nextPage } from "@/lib/adapters/offline/acting/hidden-parts";
 import { inNamedEntry } from "@/lib/adapters/offline/acting/in-named-entry";
 import { stayingInPlace, toNamedPlace } from "@/lib/adapters/offline/acting/named-place";
 import { notPressedBack } from "@/lib/adapters/offline/acting/not-pressed-back";
+import { onItsDay } from "@/lib/adapters/offline/acting/on-its-day";
 import { notFound, type PageContext, topDialog } from "@/lib/adapters/offline/acting/page-context";
 import { sendsFirst } from "@/lib/adapters/offline/acting/sends-first";
 import { fillFromGoal } from "@/lib/adapters/offline/matching/fill-from-goal";
@@ -49,7 +50,8 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     (asked && choosesFirst(asked, input.goal, context)) ??
     toNamedPlace(input.goal, context) ??
     notPressedBack(refined(step.description, input.goal, context), step.description, context);
-  return clearingFirst(inNamedEntry(answer, input.goal, context), input.goal, context);
+  const onDay = onItsDay(inNamedEntry(answer, input.goal, context), input.goal, context);
+  return clearingFirst(onDay, input.goal, context);
 });
 
 function refined(step: string, goal: string, context: PageContext): ActionAnswer {

@@ -68,6 +68,8 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
     /(?<!\b(?:for|above|below|over|under|than|of|exceeds|für|über|unter|pour|por|per) )\b(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?[ap]\.?m\b\.?)?(?!\d| ?(?:€|\$|£|euro|dollar|pound))|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b/giu,
   ],
   ["phone", /(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?!\p{L})/gu],
+  // `HH-KR 2915E`: the plate of a car.
+  ["code", /(?<![\p{L}\d])\p{Lu}{1,3}-\p{Lu}{1,2} ?\d{1,4}\p{Lu}?(?![\p{L}\d])/gu],
   ["code", codeOfParts],
   // `_dmarc`, `order.refunded`: names that machines are given.
   ["code", /(?<![\p{L}\d@._/-])(?:_\p{Ll}[\p{L}\d_-]+|\p{Ll}{2,}(?:[._]\p{Ll}{2,})+)(?![\p{L}\d@_/-])/gu],
