@@ -22,9 +22,9 @@ import {
   withoutEchoes,
 } from "@/lib/agent/completion/page/places";
 import { isThanks } from "@/lib/agent/completion/page/thanks";
-import { isShownLastingly, readableAssertions } from "@/lib/agent/completion/page-answer";
+import { readableAssertions } from "@/lib/agent/completion/page-answer";
 import { saysDeed } from "@/lib/agent/completion/read-back/asked-again";
-import { isEchoed, isShownOnce, isWholeEntry } from "@/lib/agent/completion/read-back/read-kept";
+import { isShownOnce, isWholeEntry } from "@/lib/agent/completion/read-back/read-kept";
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
@@ -37,8 +37,6 @@ import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
-import { findElements } from "@/lib/agent/snapshot/find-element";
-import type { Assertion } from "@/lib/contracts/assertion";
 import { doneList } from "./done-list";
 import { formAgain } from "./form-again";
 import { isAnsweredFor, isNotFound, isPostedPage } from "./fresh-load";
@@ -46,6 +44,7 @@ import { isInList, withoutFormPart } from "./in-list";
 import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
 import { loadAgain, lookUp } from "./look-again";
 import { nextListPage } from "./next-list-page";
+import { isOnThisPage } from "./on-this-page";
 import { placeOpener } from "./opened-place";
 import { onlyOtherPlace, ownList } from "./own-list";
 import { ledToOwnList } from "./own-list-here";
@@ -98,7 +97,8 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
     const page = form === undefined ? nextListPage(deed, ground) : undefined;
     return (
       ownPage(deed, ground) ??
-      (form !== undefined ? gatheringBy(loadAgain(form)) : page && gatheringBy(lookUp(page)))
+      (form !== undefined ? gatheringBy(loadAgain(form)) : page && gatheringBy(lookUp(page))) ??
+      ownListNext(deed, ground)
     );
   }
   const { node, action } = opener;
@@ -130,6 +130,16 @@ function ownPage(deed: ActionRecord | undefined, ground: Ground): Gathering {
   const href = link && placeOf({ ...link, name: "" }, ground.snapshot.url);
   const choice = link && href !== undefined ? lookUp({ href, name: link.name }) : undefined;
   return choice && gatheringBy(choice);
+}
+
+/** Nothing here shows it: what was got may stand in the list of one's own. Once. */
+function ownListNext(deed: ActionRecord | undefined, { task, snapshot }: Ground): Gathering {
+  const list = ownList(snapshot, (node) => placeOf(node, snapshot.url));
+  const isSeen = task.history.some(
+    ({ purpose, action }) => purpose === "gather_evidence" && action.args[0] === list?.href,
+  );
+  const isGot = deed !== undefined && !isChanging(task.goal) && !takesAway(task.goal);
+  return list && isGot && !isSeen ? gatheringBy(lookUp(list)) : undefined;
 }
 
 const gatheringBy = (choice: Act): Gathering => ({ how: { kind: "act", choice }, reason: choice.thought });
@@ -260,32 +270,3 @@ const isAnswerTo = (report: Ground["report"]): boolean =>
   !isPostedPage(report);
 
 const isWeb = (url: string): boolean => /^https?:/.test(url);
-
-/** Things that are gone, fields and switches are read again where they stood; a text only where something else than a message shows it. */
-function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {
-  switch (assertion.kind) {
-    case "text":
-      return assertion.present
-        ? isShownLastingly(assertion.text, snapshot) && !isEchoed(assertion.text, snapshot)
-        : true;
-    case "element":
-      return (
-        assertion.state === "absent" ||
-        // `2` beside its control is told by where it stands.
-        ((isToggled(assertion) || assertion.element.place !== undefined) &&
-          findElements(assertion.element, snapshot.nodes).length > 0) ||
-        (assertion.element.name !== undefined && isShownLastingly(assertion.element.name, snapshot))
-      );
-    case "element_value":
-      return snapshot.nodes.some(({ value }) => value?.trim() === assertion.value.trim());
-    case "element_text":
-      return isShownLastingly(assertion.text, snapshot);
-    case "count":
-    case "order":
-      return true;
-    default:
-      return false;
-  }
-}
-
-const isToggled = ({ state }: { state: string }): boolean => state === "checked" || state === "unchecked";

@@ -18,6 +18,7 @@ import { countedInRow } from "./counted-in-row";
 import { eachNamedSays } from "./each-named";
 import { entryOfThing } from "./entry-of-thing";
 import { labelledInEntry } from "./labelled-in-entry";
+import { labelledLine } from "./labelled-line";
 import { namedThings } from "./named-things";
 import { ownMark } from "./own-mark";
 import { shownInstead } from "./shown-instead";
@@ -55,6 +56,7 @@ export function heldHere(
           ...partTellsValue(deed, ground),
         ]),
     ...eachNamedSays(entered, snapshot, task.goal),
+    ...(isForm ? [] : labelledLine(entered, ground)),
     ...entryTurned(criterion.readBack ?? {}, snapshot, task.goal),
     ...(isElsewhere
       ? [
