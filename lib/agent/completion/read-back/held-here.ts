@@ -56,7 +56,7 @@ export function heldHere(
           ...partTellsValue(deed, ground),
         ]),
     ...eachNamedSays(entered, snapshot, task.goal),
-    ...(isForm ? [] : labelledLine(entered, ground)),
+    ...(isForm ? [] : labelledLine(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground)),
     ...entryTurned(criterion.readBack ?? {}, snapshot, task.goal),
     ...(isElsewhere
       ? [
