@@ -50,11 +50,24 @@ export const listArranged: Check = {
     if (ground.verb === "sort" && (ground.fit.fit !== "this" || tellsDirection(ground))) return undefined;
     if (ground.verb === "sort" && isTurnedByHeading(ground)) return byHeading(ground);
     if (isTurnedBySorter(ground)) return isSorted(ground);
-    if (!controlShows(ground) || foundNothing(ground)) return undefined;
+    if (!controlShows(ground) || foundNothing(ground) || onlyProposes(ground)) return undefined;
     if (!listChanged(ground)) return undefined;
     return ground.verb === "sort" ? byHeading(ground) : verified(0.95, "The list shows the choice.");
   },
 };
+
+/** What came up while it was typed stands in the field's own form: it is proposed, and the list of the page is as it was. */
+function onlyProposes({ action, diff, target, nodesAfter }: Ground): boolean {
+  const form = /^.*(?:^|\/)(?:form|search)(?:[:/][^/]*)?/u.exec(target.after?.path ?? "")?.[0];
+  const came = (diff?.appeared ?? []).flatMap((index) => nodesAfter[index] ?? []);
+  return (
+    action.takesText &&
+    !action.pressesEnter &&
+    form !== undefined &&
+    came.length > 0 &&
+    came.every(({ path }) => path.startsWith(form))
+  );
+}
 
 /** The step says which way, and nobody could read from the rows that they stand so. */
 const tellsDirection = ({ input, target, action }: Ground): boolean =>

@@ -1,9 +1,11 @@
 import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
+import { enteredValues } from "@/lib/agent/verification/page/form-state";
 import { bearsNewName, placeIsNamed, selfNameAfter } from "@/lib/agent/verification/page/place";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -23,6 +25,7 @@ export const placeNamed: Check = {
     if (isMenu.test(ground.intent.controlWord ?? "") || wasLeft(ground)) return undefined;
     if (isOfList(ground) || !isDoneThere(ground)) return undefined;
     if (strayed(ground) && !bearsNewName(ground)) return undefined;
+    if (making.has(ground.verb) && lacksEntered(ground)) return undefined;
     // A page that only asks whether it shall has done nothing yet.
     const { nodes, lines } = ground.input.after;
     if (!leading.has(ground.verb) && asksForAnswer(nodes, lines)) return undefined;
@@ -51,6 +54,18 @@ const isOfList = ({ input }: Ground): boolean => {
 /** A step that sends or makes something is not done by another page of that kind: the site took something, or the page says what was done. */
 const isDoneThere = (ground: Ground): boolean =>
   !making.has(ground.verb) || ground.requests.stored.length > 0 || tellsDone.test(selfNameAfter(ground));
+/** It lists things of the kind, and nothing of what was entered for the new one: that may stand on a later page, or nowhere. */
+function lacksEntered(ground: Ground): boolean {
+  const values = enteredValues(ground).filter((value) => /\p{L}{2}/u.test(value));
+  const entries = ground.nodesAfter.filter(({ role }) => role === "row" || role === "item");
+  const { lines } = ground.input.after;
+  return (
+    values.length > 0 &&
+    entries.length >= fewestEntries &&
+    !values.some((value) => lines.some((line) => containsPhrase(line, value)))
+  );
+}
+const fewestEntries = 3;
 const making: ReadonlySet<string> = new Set(["send", "submit", "create", "edit"]);
 const tellsDone =
   /(?<!\p{L})(?:thank|success|complete|confirm|done|sent|received|placed|created|saved|updated|published|posted)/iu;

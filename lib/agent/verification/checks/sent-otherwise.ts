@@ -22,7 +22,8 @@ export const sentOtherwise: Check = {
     if (literal !== undefined) return refuted(0.85, `What was entered is not "${literal}".`);
     const name = unshownName(ground);
     if (name === undefined || !isWrittenOut(name)) return undefined;
-    if (ground.intent.quoted.includes(name) && hidesValues(ground)) return undefined;
+    if (ground.intent.quoted.includes(name) && (hidesValues(ground) || isRenamed(name, ground)))
+      return undefined;
     if (isShort(name, ground) || isAddressed(name, ground) || isPutOtherwise(name, ground)) return undefined;
     return refuted(0.85, `What was entered is not "${name}".`);
   },
@@ -82,6 +83,12 @@ function isPutOtherwise(name: string, { nodesBefore, before }: Ground): boolean 
   const words = contentStems(name);
   return words.length > 2 && words.every((word) => shown.has(word));
 }
+
+/** `Save "Old notes" as "New notes"`: what was entered is the other thing that the step quotes. */
+const isRenamed = (name: string, ground: Ground): boolean =>
+  ground.intent.quoted.some(
+    (quote) => quote !== name && enteredValues(ground).some((value) => fold(value) === fold(quote)),
+  );
 
 /** Whom an address is of that was entered, nobody can tell by it. */
 const isAddressed = (name: string, ground: Ground): boolean =>

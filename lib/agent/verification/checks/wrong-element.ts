@@ -1,5 +1,5 @@
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
+import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -29,6 +29,7 @@ export const wrongElement: Check = {
   name: "wrong-element",
   applies: (ground) => ground.fit.fit === "other" || isReverse(ground),
   check: (ground) => {
+    if (leadsAlike(ground)) return undefined;
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
     if (ledElsewhere(ground))
@@ -51,6 +52,15 @@ export const wrongElement: Check = {
       : undefined;
   },
 };
+
+/** A link of an entry and one beside the list lead to the same place. */
+function leadsAlike({ fit, target, nodesBefore, before }: Ground): boolean {
+  const [own, named] = [target.node?.href, nodesBefore[fit.rival ?? -1]?.href];
+  if (own === undefined || named === undefined) return false;
+  return (
+    compareUrls(readUrl(own, before?.url)?.href ?? own, readUrl(named, before?.url)?.href ?? named) === "none"
+  );
+}
 
 /** `Hide the finished ones`, by `Active`: the filter `Finished` bears the step's word, and is not what is wanted. */
 const isRivalDenied = ({ fit, nodesBefore, input }: Ground): boolean =>

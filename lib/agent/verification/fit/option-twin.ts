@@ -17,6 +17,9 @@ export function saysTwin(step: string, chosen: string, options: readonly string[
   return options.some((option) => {
     const other = wordsOf(option);
     const first = own.findIndex((word, index) => word !== other[index]);
+    // `Title ↑` and `Title ↓` have no other words.
+    const isSignOnly = first < 0 && other.length === own.length && option.trim() !== chosen.trim();
+    if (isSignOnly) return step.includes(option.trim()) && !step.includes(chosen.trim());
     if (first < 0 || sorted(other) !== sorted(own)) return false;
     if (asked !== undefined && isOf !== undefined && asked !== isOf) return true;
     const [mine, its] = [at(own[first] ?? ""), at(other[first] ?? "")];
