@@ -68,7 +68,26 @@ const twoSearches = {
   before: found("", "Fern", "Rose", "Ivy", "Tree fern"),
 };
 
+const proposed = (text: string, ...names: string[]) => `
+  form:search "Search"
+    textbox:search "Search plants" ="${text}" #q
+    list "Proposals"
+${names.map((name) => `      item "${name}"`).join("\n")}
+  list "Plants"
+    item "Fern"
+    item "Rose"
+    item "Ivy"
+`;
+
 checkTable(listArranged, [
+  {
+    when: "what was typed is only proposed in the field's own form",
+    says: "nothing",
+    ...search,
+    enter: false,
+    before: proposed(""),
+    after: proposed("fern", "Royal fern"),
+  },
   {
     when: "one of two that go by the name is marked, and other items are shown",
     says: "verified",

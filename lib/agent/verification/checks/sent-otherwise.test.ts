@@ -35,6 +35,14 @@ checkTable(sentOtherwise, [
     on: "#create",
     after: '\n  alert "Sent"',
   },
+  {
+    when: "the form holds the other name that the step quotes",
+    ...nothing,
+    step: 'Save the bed "Kale corner" as "Leek corner"',
+    before: form("Leek corner").replaceAll("Create", "Save"),
+    on: "#create",
+    after: '\n  alert "Saved"',
+  },
   { when: "the form holds the name", ...nothing, ...create, before: form("Kale corner") },
   {
     when: "the name is the heading of the form",

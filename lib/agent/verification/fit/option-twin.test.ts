@@ -17,3 +17,11 @@ it.each([
   ["The names in reverse, from Z to A", "Name (A to Z)", true],
   ["Low weight before high weight", "Weight", false],
 ])("%s, by %s: %s", (step, chosen, says) => expect(saysTwin(step, chosen, options)).toBe(says));
+
+it.each([
+  ['Select "Title ↑" in the order', "Title ↓", true],
+  ['Select "Title ↑" in the order', "Title ↑", false],
+  ["Order them by title", "Title ↓", false],
+])("%s, by %s, which differs by a sign alone: %s", (step, chosen, says) =>
+  expect(saysTwin(step, chosen, ["Title ↑", "Title ↓"])).toBe(says),
+);
