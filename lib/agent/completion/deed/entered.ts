@@ -1,12 +1,6 @@
 import type { Ground } from "@/lib/agent/completion/ground";
-import {
-  echoes,
-  isShownIn,
-  lastingTexts,
-  standsUnderOtherHeading,
-  waitingFor,
-} from "@/lib/agent/completion/page/places";
-import { sectionsOf } from "@/lib/agent/completion/page/sections";
+import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
+import { cardsFor } from "@/lib/agent/completion/page/sections";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
@@ -51,10 +45,7 @@ export function isSamePlace(a: string, b: string): boolean {
 }
 
 /** The same page in the same view: at most another part of it is scrolled to. */
-export function isSamePage(a: string, b: string): boolean {
-  const change = compareUrls(a, b);
-  return change === "none" || change === "anchor";
-}
+export const isSamePage = (a: string, b: string): boolean => ["none", "anchor"].includes(compareUrls(a, b));
 
 /** Values that this task put into the fields of the page on which the deed was done. Secrets cannot be read back. */
 export const enteredFor = (deed: ActionRecord | undefined, task: Task): Entered[] =>
@@ -140,14 +131,10 @@ export function inOneEntry(
     long.some((value) => wordsOf(value).length > 2 && isHeldBy(value, [text])) &&
     letters.every((letter) => containsPhrase(text, letter));
   const lasting = lastingTexts(page, goal);
-  const waits = waitingFor(goal);
-  const cards = sectionsOf(page).filter(
-    ({ text, lines }) =>
-      lasting.length > 0 && !waits(text) && !lines.some((line) => standsUnderOtherHeading(line, page, goal)),
-  );
+  const cards = lasting.length > 0 ? cardsFor(page, goal) : [];
   const entry =
     told.size > 0 &&
-    [...lasting, ...cards.map(({ text }) => text)].find(
+    [...lasting, ...cards].find(
       (text) =>
         isWhole(text) && (told.size > 1 || isSpoken(text)) && !standsUnderOtherHeading(text, page, goal),
     );

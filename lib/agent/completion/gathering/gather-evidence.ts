@@ -13,7 +13,7 @@ import { isOverwritten } from "@/lib/agent/completion/deed/overwritten";
 import { isInDialog } from "@/lib/agent/completion/deed/used-control";
 import { withoutResults } from "@/lib/agent/completion/deed/without-results";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
-import { carriesChoice, echoesChosen } from "@/lib/agent/completion/page/carried-choice";
+import { tellsChoice } from "@/lib/agent/completion/page/carried-choice";
 import {
   echoesAll,
   isShownIn,
@@ -190,9 +190,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   if (!isPostedPage(report) && ledToOwnList(deed, values, ground)) return loadAgain(snapshot.url);
   // A page that says what its own address says is left for the list of one's own things.
-  const isCarried =
-    carriesChoice(snapshot.url, deed, task.history) || (!isSame && echoesChosen(snapshot.url, entered));
-  const isEcho = makes && (echoesAll(snapshot.url, values) || isCarried);
+  const isEcho =
+    makes && (echoesAll(snapshot.url, values) || tellsChoice(snapshot.url, deed, entered, task.history));
   const list =
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anAction } from "@/tests/support/a-task";
-import { carriesChoice, echoesChosen } from "./carried-choice";
+import { carriesChoice, tellsChoice } from "./carried-choice";
 
 const site = "https://courses.test";
 const choice = (url: string, name = "check") =>
@@ -32,13 +32,15 @@ it.each<[string, boolean]>([
   expect(is).toBe(false);
 });
 
-it("an address may say what was chosen", () => {
+it("an address that the deed led to may say what was chosen for it", () => {
   const chosen = {
     kind: "element",
     element: { role: "radio", name: "Tuesday 8 December" },
     state: "checked",
   };
-  const entered = [chosen as Parameters<typeof echoesChosen>[1][number]];
-  expect(echoesChosen(`${site}/booked?day=Tuesday%208%20December`, entered)).toBe(true);
-  expect(echoesChosen(`${site}/booked?day=Friday`, entered)).toBe(false);
+  const entered = [chosen as Parameters<typeof tellsChoice>[2][number]];
+  const says = (landed: string) => tellsChoice(`${site}${landed}`, deed("/day"), entered, []);
+  expect(says("/booked?day=Tuesday%208%20December")).toBe(true);
+  expect(says("/booked?day=Friday")).toBe(false);
+  expect(says("/day?day=Tuesday%208%20December")).toBe(false);
 });

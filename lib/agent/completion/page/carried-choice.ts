@@ -1,7 +1,7 @@
 import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { readUrl } from "@/lib/agent/domain/urls";
+import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { echoes } from "./places";
 
 const paramsOf = (url: string): string[] =>
@@ -33,8 +33,18 @@ export function carriesChoice(
   );
 }
 
+/** The page that the deed led to may have from its address what was chosen, on the way or for the deed. */
+export const tellsChoice = (
+  url: string,
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  history: readonly ActionRecord[],
+): boolean =>
+  carriesChoice(url, deed, history) ||
+  (deed !== undefined && compareUrls(deed.urlAtAction, url) === "path" && echoesChosen(url, entered));
+
 /** The address says what was chosen: `/booked?day=Tuesday 8 December`. */
-export const echoesChosen = (url: string, entered: readonly Entered[]): boolean =>
+const echoesChosen = (url: string, entered: readonly Entered[]): boolean =>
   entered.some(
     (one) => one.kind === "element" && one.element.name !== undefined && echoes(url, one.element.name),
   );

@@ -1,6 +1,6 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { headingRank } from "./places";
+import { headingRank, standsUnderOtherHeading, waitingFor } from "./places";
 
 export type Section = { text: string; lines: readonly string[] };
 
@@ -21,3 +21,10 @@ export const sectionsOf = perObject(({ lines }: Pick<PageSnapshot, "lines">): re
     part.length > 1 && part.length <= mostLines ? [{ text: part.join(" "), lines: part.slice(1) }] : [],
   );
 });
+
+/** Those that neither wait nor stand under what another thing is called by. */
+export const cardsFor = (page: PageSnapshot, goal: string): string[] => {
+  const waits = waitingFor(goal);
+  const isOthers = (line: string): boolean => standsUnderOtherHeading(line, page, goal);
+  return sectionsOf(page).flatMap(({ text, lines }) => (waits(text) || lines.some(isOthers) ? [] : [text]));
+};

@@ -40,12 +40,8 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   const lasting = lastingTexts(page, goal);
   const usable = used.some((one) => isAt(one, one.place, page));
   const labels = relabelledKept(readBack, page);
-  const gotBack = [
-    ...othersLost(readBack, page),
-    ...chosenLost(readBack, page),
-    ...rowIsBack(readBack, page),
-    ...labels.lost,
-  ];
+  const others = [othersLost, chosenLost, rowIsBack].flatMap((lost) => lost(readBack, page));
+  const gotBack = [...others, ...labels.lost];
   const grown = grownKept(readBack, page);
   const put = inPlaceKept(readBack, page, goal);
   const kept: Kept = {
