@@ -13,14 +13,8 @@ import { isOverwritten } from "@/lib/agent/completion/deed/overwritten";
 import { isInDialog } from "@/lib/agent/completion/deed/used-control";
 import { withoutResults } from "@/lib/agent/completion/deed/without-results";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
-import { tellsChoice } from "@/lib/agent/completion/page/carried-choice";
-import {
-  echoesAll,
-  isShownIn,
-  lastingTexts,
-  waitingFor,
-  withoutEchoes,
-} from "@/lib/agent/completion/page/places";
+import { tellsItsAddress } from "@/lib/agent/completion/page/carried-choice";
+import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "@/lib/agent/completion/page/places";
 import { isThanks } from "@/lib/agent/completion/page/thanks";
 import { readableAssertions } from "@/lib/agent/completion/page-answer";
 import { saysDeed } from "@/lib/agent/completion/read-back/asked-again";
@@ -190,16 +184,14 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   if (!isPostedPage(report) && ledToOwnList(deed, values, ground)) return loadAgain(snapshot.url);
   // A page that says what its own address says is left for the list of one's own things.
-  const isEcho =
-    makes && (echoesAll(snapshot.url, values) || tellsChoice(snapshot.url, deed, entered, task.history));
+  const isEcho = makes && tellsItsAddress(snapshot.url, deed, entered, task.history);
   const list =
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
     ((makes && !isHere) || isLost ? listUnnamed(ground, leadsTo) : undefined) ??
     (isObtained(judged, own, task.goal) && !isHere ? ownList(snapshot, leadsTo) : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
-  const isToldOnce = isMade && !isInList(values, listed);
-  if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
+  if (list && isSame && (isLost || (isMade && !isInList(values, listed)))) return lookUp(list);
   const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
   if (begun && isThanks(snapshot) && isWeb(begun)) return list ? lookUp(list) : loadAgain(begun);
   if (begun !== undefined && entered.length === 0 && isAnswer(deed, begun, task)) return loadAgain(begun);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anAction } from "@/tests/support/a-task";
-import { carriesChoice, tellsChoice } from "./carried-choice";
+import { carriesChoice, tellsItsAddress } from "./carried-choice";
 
 const site = "https://courses.test";
 const choice = (url: string, name = "check") =>
@@ -38,8 +38,8 @@ it("an address that the deed led to may say what was chosen for it", () => {
     element: { role: "radio", name: "Tuesday 8 December" },
     state: "checked",
   };
-  const entered = [chosen as Parameters<typeof tellsChoice>[2][number]];
-  const says = (landed: string) => tellsChoice(`${site}${landed}`, deed("/day"), entered, []);
+  const entered = [chosen as Parameters<typeof tellsItsAddress>[2][number]];
+  const says = (landed: string) => tellsItsAddress(`${site}${landed}`, deed("/day"), entered, []);
   expect(says("/booked?day=Tuesday%208%20December")).toBe(true);
   expect(says("/booked?day=Friday")).toBe(false);
   expect(says("/day?day=Tuesday%208%20December")).toBe(false);

@@ -2,7 +2,7 @@ import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { echoes } from "./places";
+import { echoes, echoesAll } from "./places";
 
 const paramsOf = (url: string): string[] =>
   [...(readUrl(url)?.searchParams ?? [])].map(([name, value]) => `${name}=${value}`);
@@ -33,13 +33,17 @@ export function carriesChoice(
   );
 }
 
-/** The page that the deed led to may have from its address what was chosen, on the way or for the deed. */
-export const tellsChoice = (
+/** The page that the deed led to may have from its address all that was entered, or what was chosen on the way or for the deed. */
+export const tellsItsAddress = (
   url: string,
   deed: ActionRecord | undefined,
   entered: readonly Entered[],
   history: readonly ActionRecord[],
 ): boolean =>
+  echoesAll(
+    url,
+    entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : [])),
+  ) ||
   carriesChoice(url, deed, history) ||
   (deed !== undefined && compareUrls(deed.urlAtAction, url) === "path" && echoesChosen(url, entered));
 
