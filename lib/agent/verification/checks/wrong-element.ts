@@ -1,5 +1,5 @@
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
+import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -13,6 +13,7 @@ import { isOnlyWhere } from "@/lib/agent/verification/doubts/said-as-place";
 import { isSaidItself } from "@/lib/agent/verification/doubts/said-itself";
 import { isNotUnderstood } from "@/lib/agent/verification/doubts/unread-step";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { isMeantAnyway } from "@/lib/agent/verification/fit/meant-anyway";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import { pressedName } from "@/lib/agent/verification/fit/said-control";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -29,7 +30,7 @@ export const wrongElement: Check = {
   name: "wrong-element",
   applies: (ground) => ground.fit.fit === "other" || isReverse(ground),
   check: (ground) => {
-    if (leadsAlike(ground)) return undefined;
+    if (isMeantAnyway(ground)) return undefined;
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
     if (ledElsewhere(ground))
@@ -52,15 +53,6 @@ export const wrongElement: Check = {
       : undefined;
   },
 };
-
-/** A link of an entry and one beside the list lead to the same place. */
-function leadsAlike({ fit, target, nodesBefore, before }: Ground): boolean {
-  const [own, named] = [target.node?.href, nodesBefore[fit.rival ?? -1]?.href];
-  if (own === undefined || named === undefined) return false;
-  return (
-    compareUrls(readUrl(own, before?.url)?.href ?? own, readUrl(named, before?.url)?.href ?? named) === "none"
-  );
-}
 
 /** `Hide the finished ones`, by `Active`: the filter `Finished` bears the step's word, and is not what is wanted. */
 const isRivalDenied = ({ fit, nodesBefore, input }: Ground): boolean =>

@@ -1,0 +1,39 @@
+import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { rowOf } from "./candidates";
+
+/** Another element bears the name that the step says, and the one acted on does just what the step wants all the same. */
+export const isMeantAnyway = (ground: Ground): boolean =>
+  leadsAlike(ground) || answersQuestion(ground) || ticksEntry(ground);
+
+/** A link of an entry and one beside the list lead to the same place. */
+function leadsAlike({ fit, target, nodesBefore, before }: Ground): boolean {
+  const [own, named] = [target.node?.href, nodesBefore[fit.rival ?? -1]?.href];
+  if (own === undefined || named === undefined) return false;
+  return (
+    compareUrls(readUrl(own, before?.url)?.href ?? own, readUrl(named, before?.url)?.href ?? named) === "none"
+  );
+}
+
+const confirming = /^(?:please )?(?:confirm|bestätig|confirma|conferma|confirme|bevestig)/iu;
+
+/** `Confirm deleting notes.txt`, by `Delete` beside `Cancel`: the step tells what the question is about, whatever bears its name behind it. */
+const answersQuestion = ({ asSaid, target, nodesBefore }: Ground): boolean =>
+  confirming.test(asSaid) &&
+  target.node?.role === "button" &&
+  wayOutOf(target.node.name) === undefined &&
+  nodesBefore.some(
+    (node) =>
+      node.role === "button" &&
+      node.parent === target.node?.parent &&
+      node.path === target.node?.path &&
+      wayOutOf(node.name) !== undefined,
+  );
+
+/** `Select the rule "Price update"`, by the box `Select row 5` of the row with that name. */
+function ticksEntry({ target, nodesBefore, fit, verb }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  const isTicked = target.node?.role === "checkbox" && (verb === "select" || verb === "check");
+  return isTicked && row >= 0 && row === rowOf(nodesBefore, fit.rival ?? -1);
+}
