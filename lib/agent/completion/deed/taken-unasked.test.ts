@@ -7,6 +7,27 @@ import { takenUnasked } from "./taken-unasked";
 
 const name = [type("Name", "Ann Lee"), press("Save", [network])];
 
+describe("what was done to another thing as well", () => {
+  const goal = "Book me into Reformer Pilates on 10 December";
+  const own = press("Book Reformer Pilates, 10 December", [network]);
+  const told = (...done: Done[]) => takenUnasked({ ...aTask({ goal }), history: done.map(doneOf) });
+
+  it("is told where it was sent and answered", () => {
+    const other = press("Book Reformer Pilates, 3 December", [network]);
+    expect(told(other, own)).toEqual(['"Book Reformer Pilates, 3 December" was pressed and taken as well.']);
+  });
+
+  it.each<[string, Done[]]>([
+    ["it sent nothing", [press("Book Reformer Pilates, 3 December"), own]],
+    ["it did nothing", [{ ...press("Book Yoga, 3 December", [network]), outcome: "refuted" }, own]],
+    ["it did something else", [press("Show Reformer Pilates, 3 December", [network]), own]],
+    ["its control says no more than what it does", [press("Book", [network]), own]],
+    ["nothing that was pressed has all that the goal names", [press("Book Yoga", [network])]],
+  ])("is not told where %s", (_, done) => {
+    expect(told(...done)).toEqual([]);
+  });
+});
+
 describe("what was taken away and nobody asked for", () => {
   it.each<[string, string, Done[], string]>([
     ["nothing", "Set the name to Ann Lee", name, "achieved"],

@@ -57,13 +57,13 @@ describe("what was chosen, and stands on the page that the deed led to", () => {
   const links = 'link "Observatory nights" >/nights\nlink "My bookings" >/mine';
 
   /** Where a night is looked for once `Friday 7 March` was chosen and sent, and the page at that address shows it. */
-  function askedAt(address: string, outline = links, chosenAt = "/choose"): string {
+  function askedAt(address: string, goal = "Book a night at the telescope on Friday 7 March"): string {
     const night = { role: "radio", name: "Friday 7 March" } as const;
     const chosen = anAction({
       actionId: "chosen",
       action: { name: "check", args: ["n"] },
       target: { id: "n", ...night, path: "form" },
-      urlAtAction: `${site}${chosenAt}`,
+      urlAtAction: `${site}/choose`,
       verdict: aVerdict(),
       expectedOutcome: {
         description: "",
@@ -73,10 +73,9 @@ describe("what was chosen, and stands on the page that the deed led to", () => {
     });
     const target = { id: "s", role: "button", name: "Book it", path: "form" } as const;
     const deed = anAction({ actionId: "sent", urlAtAction: `${site}/choose`, target });
-    const snapshot = aPage(`heading:1 "Your night"\ntext "Friday 7 March"\n${outline}`, {
+    const snapshot = aPage(`heading:1 "Your night"\ntext "Friday 7 March"\n${links}`, {
       url: `${site}${address}`,
     });
-    const goal = "Book a night at the telescope on Friday 7 March";
     const ground = aGround({ task: aTask({ goal, history: [chosen, deed] }), snapshot });
     return placeIn(
       chooseGathering([aJudgement(aCriterion({ text: "It is done" }), [deed])], ground, false),
@@ -90,5 +89,10 @@ describe("what was chosen, and stands on the page that the deed led to", () => {
     ["on that page where its address says nothing", "/booked/12", "/booked/12"],
   ])("is read again %s", (_, address, expected) => {
     expect(askedAt(address)).toBe(expected);
+  });
+
+  it("is read again on that page where something that was there is changed", () => {
+    const goal = "Change my night at the telescope to Friday 7 March";
+    expect(askedAt("/booked?night=Friday+7+March", goal)).toBe("/booked?night=Friday+7+March");
   });
 });

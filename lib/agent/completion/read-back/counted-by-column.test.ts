@@ -3,9 +3,9 @@ import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
 import { countedInRow } from "./counted-in-row";
 
-const typed = (value: string): Entered => ({
+const typed = (value: string, name = "Sacks of Rye-7"): Entered => ({
   kind: "element_value",
-  element: { role: "textbox", name: "Sacks of Rye-7" },
+  element: { role: "textbox", name },
   value,
 });
 const chosen: Entered = { kind: "element", element: { role: "radio", name: "4" }, state: "checked" };
@@ -31,6 +31,10 @@ it.each<[string, string[]]>([
 
 it.each<[string, string[]]>([
   ["only has the header below it", told([own, header])],
+  [
+    "has no header, and the number that its field speaks of",
+    told([own], { entered: typed("4", "Sacks, 4 a pallet") }),
+  ],
   ["has a word that was entered", told([header, "Rye-7 | four | B"], { entered: typed("four") })],
   ["has what was chosen", told([header, own], { entered: chosen })],
   ["has no column that is called so", told(["Flour | Stock | Shelf", own])],
