@@ -21,7 +21,7 @@ type Done = {
 export function clausesLeft(goal: string, { records, isDone, texts }: Done): string[] {
   const clauses = splitClauses(goal).map((clause) => commandOf(clause).replace(/[.!?]+$/u, ""));
   const commands = clauses.filter(isCommand);
-  if (commands.length < 2 || records.filter(isDeed).length >= commands.length) return [];
+  if (records.filter(isDeed).length >= commands.length) return [];
   const said = new Set(texts.flatMap((text) => contentStems(text)));
   const objectOf = (clause: string): readonly string[] => contentStems(clause.replace(/^\S+/u, ""));
   const left = commands.filter((clause) => {

@@ -20,6 +20,7 @@ it.each<[string, string[]]>([
   ["what was selected is sent by its press", left(goal, { texts, records: [did("select"), press] })],
   ["a page was only opened", left(goal, { texts, records: [did("navigate"), press] })],
   ["the goal ends with a full stop", left(`${goal}.`, { texts })],
+  ["the goal trails off", left(`${goal}...`, { texts })],
   ["another command was carried out", left(goal, { texts, done: "add" })],
 ])("a command is left where %s", (_, sentences) => {
   expect(sentences).toEqual(saying("mark the hose as broken"));

@@ -21,6 +21,13 @@ it("what stood chosen in a list of several is kept with what was chosen beside i
 
 it.each<[string, ReturnType<typeof list>, string]>([
   ["a list of which one is chosen", list("", "bug"), "urgent"],
+  [
+    "a list of which one is chosen, beside one of several",
+    aPage(
+      '\n  list "Size"\n    option "bug" [selected]\n    option "urgent"\n  list "Colours" [multiple]\n    option "red"',
+    ),
+    "urgent",
+  ],
   ["one that was chosen already", list(" [multiple]", "bug", "urgent"), "urgent"],
   ["nothing chosen before", list(" [multiple]"), "urgent"],
 ])("nothing is kept of %s", (_, page, name) => {

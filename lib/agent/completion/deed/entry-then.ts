@@ -7,14 +7,14 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 
 /** What the entry said that the deed was done in, where the page was left with it: the list tells what has become of it when it is loaded anew. */
 export function entryThen(deed: ActionRecord, then: PageSnapshot, goal: string): Pick<ReadBack, "entryThen"> {
   const at = then.nodes.findIndex(({ id, role }) => id === deed.target?.id && role === deed.target.role);
   const entry = entryAround(at, then.nodes);
-  if (at < 0 || !entry || takesAway(goal)) return {};
+  if (!entry || takesAway(goal)) return {};
   const text = withoutControls(entry, then.nodes).name;
   return goalNames(goal).some((name) => isHeldBy(name, [text])) ? { entryThen: text } : {};
 }
@@ -31,7 +31,7 @@ export function entryTurned(
   const [own, ...more] = shownEntries(nodes)
     .map((entry) => withoutControls(entry, nodes).name)
     .filter((text) => names.every((name) => isHeldBy(name, [text])));
-  if (own === undefined || more.length > 0 || fold(own) === fold(old) || waits(own)) return [];
+  if (own === undefined || more.length > 0 || waits(own)) return [];
   const done = doneWords(goal);
   const said = new Set(wordsOf(old));
   const words = wordsOf(own).filter((word) => done.has(word) && !said.has(word) && !isDenied(own, word));

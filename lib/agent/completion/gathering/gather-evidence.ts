@@ -189,7 +189,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
     ((makes && !isHere) || isLost ? listUnnamed(ground, leadsTo) : undefined) ??
-    (isObtained(judged, own, task.goal) && !isHere ? ownList(snapshot, leadsTo) : undefined);
+    (isObtained(judged, task.goal) && !isHere ? ownList(snapshot, leadsTo) : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   if (list && isSame && (isLost || (isMade && !isInList(values, listed)))) return lookUp(list);
   const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
@@ -216,9 +216,9 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     : undefined;
 }
 
-/** It was pressed for and taken, with nothing put in: what one has of it now stands in the list of one's own. */
-const isObtained = (judged: readonly Judgement[], own: readonly Entered[], goal: string): boolean =>
-  own.length === 0 && !isChanging(goal) && !takesAway(goal) && judged.some(isAnsweredFor);
+/** It was pressed for and taken: what one has of it now stands in the list of one's own. */
+const isObtained = (judged: readonly Judgement[], goal: string): boolean =>
+  !isChanging(goal) && !takesAway(goal) && judged.some(isAnsweredFor);
 
 const isFilledIn = (deed: ActionRecord, entered: readonly Entered[], ground: Ground): boolean =>
   entered.length > 0 && isEditForm(deed, entered, ground);

@@ -17,7 +17,7 @@ export function countedInRow(entered: readonly Entered[], page: PageSnapshot, go
   const things = goalNames(goal).filter((name) => !number.test(name));
   if (typed?.kind !== "element_value" || more.length > 0 || !number.test(typed.value)) return [];
   const isEcho = [typed.value, ...things].some((one) => echoes(page.url, one));
-  if (things.length === 0 || isEcho || page.lines.some(waitingFor(goal))) return [];
+  if (isEcho || page.lines.some(waitingFor(goal))) return [];
   const rows = page.lines.map(cellsOf).filter((cells) => cells.length > 1);
   const called = new Set(contentStems(typed.element.name ?? ""));
   const [row, ...others] = rows.filter((cells) => things.every((thing) => isHeldBy(thing, cells)));
