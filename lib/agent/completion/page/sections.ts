@@ -1,5 +1,7 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { headingRank, standsUnderOtherHeading, waitingFor } from "./places";
 
 export type Section = { text: string; lines: readonly string[] };
@@ -22,9 +24,12 @@ export const sectionsOf = perObject(({ lines }: Pick<PageSnapshot, "lines">): re
   );
 });
 
-/** Those that neither wait nor stand under what another thing is called by. */
+/** Those that neither wait nor stand under what another thing is called by, with each number that the goal names. */
 export const cardsFor = (page: PageSnapshot, goal: string): string[] => {
   const waits = waitingFor(goal);
   const isOthers = (line: string): boolean => standsUnderOtherHeading(line, page, goal);
-  return sectionsOf(page).flatMap(({ text, lines }) => (waits(text) || lines.some(isOthers) ? [] : [text]));
+  const numbers = goalNames(goal).filter((name) => /\d/u.test(name));
+  return sectionsOf(page).flatMap(({ text, lines }) =>
+    waits(text) || lines.some(isOthers) || !numbers.every((one) => isHeldBy(one, [text])) ? [] : [text],
+  );
 };
