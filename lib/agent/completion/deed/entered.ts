@@ -1,6 +1,5 @@
 import type { Ground } from "@/lib/agent/completion/ground";
 import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
-import { cardsFor } from "@/lib/agent/completion/page/sections";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
@@ -131,10 +130,9 @@ export function inOneEntry(
     long.some((value) => wordsOf(value).length > 2 && isHeldBy(value, [text])) &&
     letters.every((letter) => containsPhrase(text, letter));
   const lasting = lastingTexts(page, goal);
-  const cards = lasting.length > 0 ? cardsFor(page, goal) : [];
   const entry =
     told.size > 0 &&
-    [...lasting, ...cards].find(
+    lasting.find(
       (text) =>
         isWhole(text) && (told.size > 1 || isSpoken(text)) && !standsUnderOtherHeading(text, page, goal),
     );

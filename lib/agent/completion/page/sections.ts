@@ -1,8 +1,6 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { goalNames } from "@/lib/agent/domain/wording/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { headingRank, standsUnderOtherHeading, waitingFor } from "./places";
+import { headingRank } from "./places";
 
 export type Section = { text: string; lines: readonly string[] };
 
@@ -23,13 +21,3 @@ export const sectionsOf = perObject(({ lines }: Pick<PageSnapshot, "lines">): re
     part.length > 1 && part.length <= mostLines ? [{ text: part.join(" "), lines: part.slice(1) }] : [],
   );
 });
-
-/** Those that neither wait nor stand under what another thing is called by, with each number that the goal names. */
-export const cardsFor = (page: PageSnapshot, goal: string): string[] => {
-  const waits = waitingFor(goal);
-  const isOthers = (line: string): boolean => standsUnderOtherHeading(line, page, goal);
-  const numbers = goalNames(goal).filter((name) => /\d/u.test(name));
-  return sectionsOf(page).flatMap(({ text, lines }) =>
-    waits(text) || lines.some(isOthers) || !numbers.every((one) => isHeldBy(one, [text])) ? [] : [text],
-  );
-};
