@@ -114,11 +114,9 @@ export function toldAsOwn(
   const about = [...new Set([...goalNames(task.goal), ...values])];
   if (takesAway(task.goal) || isChanging(task.goal) || about.length < 2 || !isOwnList(snapshot)) return [];
   const waits = waitingFor(task.goal);
-  const cards = sectionsOf(snapshot)
-    .map(({ text }) => text)
-    .filter(
-      (text) => !waits(text) && about.every((one) => isHeldBy(one, [text]) && !echoes(snapshot.url, one)),
-    );
+  const cards = sectionsOf(snapshot).filter(
+    (text) => !waits(text) && about.every((one) => isHeldBy(one, [text]) && !echoes(snapshot.url, one)),
+  );
   const entries = hadInOwnList(about, used, ground).map(({ name }) => name);
   const own = entries.length > 0 ? entries : cards;
   const isCounted = about.every((one) => isToldOfIt(one, task.goal, own));

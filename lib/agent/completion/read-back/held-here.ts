@@ -75,6 +75,14 @@ const chosenAndEntered = (deed: ActionRecord | undefined, task: Ground["task"]):
     one.kind === "element_value" ? [one.value] : one.state === "checked" ? (one.element.name ?? []) : [],
   );
 
+/** What was typed and nobody could tell whether it was what the step said: it was sent with the rest, and the entry has to have it as well. */
+const typedUnproven = ({ history }: Ground["task"]): string[] =>
+  history.flatMap(({ action, target, verdict }) =>
+    action.name === "setValue" && verdict?.outcome === "undecided" && target?.inputType !== "search"
+      ? [String(action.args[1] ?? "")]
+      : [],
+  );
+
 /** All that the page of the deed took, or all that was entered on the way to it, stands in one entry. */
 const asOneEntry = (
   deed: ActionRecord | undefined,
@@ -82,6 +90,6 @@ const asOneEntry = (
   { snapshot, task }: Ground,
 ): string[] =>
   [entered, enteredOnTheWay(deed, task)].flatMap((some) => [
-    ...inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
+    ...inOneEntry([...valuesOf(some), ...typedUnproven(task)], snapshot, task.goal, longTextsOf(some)),
     ...underChosenHeading(valuesOf(some), snapshot, task.goal),
   ]);

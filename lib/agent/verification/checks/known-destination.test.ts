@@ -118,6 +118,16 @@ checkTable(knownDestination, [
     before: home.replace("Opening hours", "Delete opening hours"),
     on: "Delete opening hours",
   },
+  {
+    when: "the link says what is done, and its page asks whether to",
+    says: "nothing",
+    ...click,
+    ...there,
+    step: "Delete the opening hours",
+    before: home.replace("Opening hours", "Delete opening hours"),
+    on: "Delete opening hours",
+    after: '\n  heading "Delete the opening hours?"\n  button "Yes, delete them"\n  link "Back"',
+  },
   { when: "the argument's page came up", says: "verified", ...navigate, ...there },
   {
     when: "a slash was added at the end",

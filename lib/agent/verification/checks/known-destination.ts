@@ -1,3 +1,4 @@
+import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
@@ -41,7 +42,9 @@ export const knownDestination: Check = {
         isFormless(ground))
     )
       return undefined;
-    const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;
+    if (!byArgument && asksFirst(ground)) return undefined;
+    const isOnlyGoing = !action.persistent && (byArgument || !doing.has(ground.verb));
+    const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && isOnlyGoing;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {
       taskCompleted,
     });
@@ -223,6 +226,10 @@ const doing: ReadonlySet<string> = new Set([
   "move",
   "clear",
 ]);
+
+/** `Delete the author`, by a link to the page that asks whether to: nothing is deleted before that is answered. */
+const asksFirst = ({ verb, requests, input: { after } }: Ground): boolean =>
+  doing.has(verb) && requests.stored.length === 0 && asksForAnswer(after.nodes, after.lines);
 
 /** A link that says nothing of what the step does to the thing has opened it, and done nothing to it yet. */
 const onlyOpens = ({ verb, intent, target, requests, asSaid }: Ground): boolean => {
