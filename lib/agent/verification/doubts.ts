@@ -3,6 +3,7 @@ import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { leavesDeed } from "@/lib/agent/domain/wording/way-and-deed";
 import { haveGone } from "./change/came-and-went";
+import { showsAllButIt } from "./doubts/all-but-it";
 import {
   isChosenByOther,
   isCommandOfMenu,
@@ -11,9 +12,10 @@ import {
   narrowsLess,
   signsInstead,
 } from "./doubts/another-deed";
-import { contentIsMissing, viewIsMissing } from "./doubts/content-is-missing";
+import { contentIsMissing, partIsMissing, viewIsMissing } from "./doubts/content-is-missing";
 import { isContraryControl } from "./doubts/contrary-control";
 import { demandedBeside } from "./doubts/demanded-beside";
+import { dialogOfOther } from "./doubts/dialog-of-other";
 import { foundNothing } from "./doubts/found-nothing";
 import { leftOtherwise } from "./doubts/left-otherwise";
 import { misspeltName } from "./doubts/misspelt-name";
@@ -27,18 +29,25 @@ import { onlyAddressChanged } from "./doubts/only-address-changed";
 import { isOnlyAtPlace } from "./doubts/only-at-place";
 import { onlyLeads } from "./doubts/only-leads";
 import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
+import { orderedNothing } from "./doubts/ordered-nothing";
+import { signsInOther } from "./doubts/other-account";
+import { isOtherBox } from "./doubts/other-box";
+import { carriesOutOther } from "./doubts/other-choice-beside";
+import { heldOtherDay } from "./doubts/other-day";
 import { otherEntryTook } from "./doubts/other-entry-took";
 import { otherFieldTook } from "./doubts/other-field-took";
 import { agreesToRemoval, isOfOtherForm, keepsWhatGoes } from "./doubts/other-form";
 import { isOtherInOrder } from "./doubts/other-in-order";
 import { otherIsOpen } from "./doubts/other-is-open";
 import { isOtherMark } from "./doubts/other-mark";
+import { makesOtherKind } from "./doubts/other-new";
 import { paysOtherSum } from "./doubts/other-sum";
 import { picksInstead } from "./doubts/picks-instead";
 import { isPutAside } from "./doubts/put-aside";
 import { isSaidAsPlace } from "./doubts/said-as-place";
 import { listApologizes, saysSorry } from "./doubts/says-sorry";
 import { wasSentTwice } from "./doubts/sent-twice";
+import { titlesOther } from "./doubts/titles-other";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
 import { isUnsaidEntry } from "./doubts/unsaid-entry";
@@ -90,7 +99,7 @@ const otherEffect: readonly Doubt[] = [
   ),
   when(
     ({ ground, check }) =>
-      (check === "value-read-back" && isYetToKeep(ground)) ||
+      ((check === "value-read-back" || check === "choice-read-back") && isYetToKeep(ground)) ||
       (readsField.has(check) && isOnlyEntered(ground)),
     "But nothing has kept it yet.",
   ),
@@ -158,6 +167,23 @@ const otherEffect: readonly Doubt[] = [
     (control) => `But "${control}" is not what is to be chosen.`,
   ),
   when(({ ground }) => otherIsOpen(ground), "But another entry is open than the step names."),
+  ({ ground }) => {
+    const title = dialogOfOther(ground);
+    return title === undefined ? undefined : `But the dialog is about "${title}".`;
+  },
+  when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
+  when(({ ground }) => isOtherBox(ground), "But another box stands right beside what the step says."),
+  when(({ ground }) => makesOtherKind(ground), "But something of another kind was made."),
+  when(
+    ({ ground, check }) => check === "session-changed" && signsInOther(ground),
+    "But another name was entered.",
+  ),
+  when(
+    ({ ground, check }) => check === "list-paged" && partIsMissing(ground),
+    "But the next part was not delivered.",
+  ),
+  when(({ ground }) => carriesOutOther(ground), "But something else was chosen than the goal says."),
+  when(({ ground }) => orderedNothing(ground), "But the basket was empty."),
   when(({ ground }) => onlyAddressChanged(ground), "But nothing came with the new address."),
   when(
     (found) =>
@@ -237,6 +263,13 @@ const unsure: readonly Doubt[] = [
   when(({ ground }) => wasSentTwice(ground), "But the same request was sent twice."),
   when(({ ground }) => boxLed(ground), "But the page turned to another place."),
   when(({ ground }) => heldOtherOption(ground), "But a choice in the form was another one."),
+  when(({ ground }) => heldOtherDay(ground), "But the form held another day than the step says."),
+  ({ ground }) => {
+    const dropped = showsAllButIt(ground);
+    return dropped === undefined
+      ? undefined
+      : `But "${dropped}" is not shown with the rest of what was sent.`;
+  },
   ({ ground }) => {
     const number = misspeltNumber(ground);
     return number === undefined ? undefined : `But "${number}" is not the number that the goal says.`;

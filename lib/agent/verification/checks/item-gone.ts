@@ -15,6 +15,7 @@ import {
 import { isDeletedByMessage } from "@/lib/agent/verification/change/told-and-left";
 import { type Check, type Decision, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { selfNameBefore } from "@/lib/agent/verification/page/place";
 import { entersForStep } from "@/lib/agent/verification/step/enters-for-step";
@@ -100,6 +101,7 @@ const isDeleted = (ground: Ground): boolean => {
       (name) =>
         containsPhrase(selfNameBefore(ground), name) && timesShown(name, nodesAfter, input.after.lines) === 0,
     ) &&
+    (intent.quoted.length > 0 || wasItsPage(ground)) &&
     target.afterIndex < 0 &&
     kindAfter === "ordinary" &&
     observed !== undefined &&
@@ -109,6 +111,23 @@ const isDeleted = (ground: Ground): boolean => {
     requests.refused.length + requests.lost.length === 0
   );
 };
+
+/** `Delete the user Grace Hill`: the page was called by the whole name, and nothing that came up is. */
+function wasItsPage(ground: Ground): boolean {
+  const control = rootsOf(ground.target.node?.name ?? "");
+  const names = properNames(ground.intent)
+    .map(rootOf)
+    .filter((word) => !control.has(word));
+  const isCalled = (text: string): boolean => {
+    const words = rootsOf(text);
+    return names.every((name) => words.has(name));
+  };
+  return (
+    names.length === 0 ||
+    (isCalled([selfNameBefore(ground), ...ground.nodesBefore.map(({ value = "" }) => value)].join("\n")) &&
+      !ground.nodesAfter.some(({ name }) => isCalled(name)))
+  );
+}
 
 /** Where an entry was called just so before: whether there is one less of them now. `Orion Mobile` is not `Orion`. */
 function entryIsGone(
@@ -189,8 +208,9 @@ const marks: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:starred|flagged)\b/i, /^\.?(?:is-|has-)?(?:starred|flagged)$/],
 ];
 
-/** Every item that was marked is gone, and no other. */
-function marksAreGone({ intent, nodesBefore, diff }: Ground): boolean {
+/** Every item that was marked is gone, and no other, and what the step quotes is of them. */
+function marksAreGone(ground: Ground): boolean {
+  const { intent, nodesBefore, diff } = ground;
   const states = marks.find(([words]) => words.test(intent.object))?.[1];
   if (!states) return false;
   const marked = new Set<number>();
@@ -205,7 +225,11 @@ function marksAreGone({ intent, nodesBefore, diff }: Ground): boolean {
     diff?.disappeared.filter((index) => isRow(nodesBefore[index]) && lists.has(nodesBefore[index]?.parent)) ??
       [],
   );
+  const areNamed = intent.quoted.every((name) =>
+    [...gone].some((index) => containsPhrase(nodesBefore[index]?.name ?? "", name)),
+  );
   return (
+    areNamed &&
     marked.size > 0 &&
     [...marked].every((index) => gone.has(index)) &&
     [...gone].every((index) => marked.has(index))

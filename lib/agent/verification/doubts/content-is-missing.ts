@@ -38,6 +38,12 @@ export const viewIsMissing = (ground: Ground): boolean =>
     ({ status = 0, isLost, isAnswered }) => (isLost || status >= 500) && !isAnswered,
   );
 
+/** The list was asked for its next part, and the server failed at that: the pager went on alone. */
+export const partIsMissing = (ground: Ground): boolean =>
+  failedQuestions(ground).some(
+    ({ status = 0, isLost, isAnswered }) => (isLost || status >= 500) && !isAnswered,
+  );
+
 type Question = { urlPath: string; status?: number | undefined; isLost: boolean; isAnswered: boolean };
 
 /** What the page asked for and did not get; `isAnswered`: it got it another time. */

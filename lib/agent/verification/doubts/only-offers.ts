@@ -44,13 +44,14 @@ const isWritten = ({ role, name }: SkeletonNode, { asSaid, intent, target }: Gro
   containsPhrase(asSaid, name) &&
   !containsPhrase(target.node?.name ?? "", name);
 
-/** `Open the dialog for a new folder` by `New`, which lists what can be made. */
+/** `Open the dialog for a new folder` by `New`, which lists what can be made; `Open the details of Farah Nasser` by what lists what can be done with her. */
 export const onlyOffers = ({ asSaid, diff, nodesAfter }: Ground): boolean => {
   const come = [...(diff?.appeared ?? []), ...(diff?.changed ?? []).map(({ after }) => after)].flatMap(
     (at) => nodesAfter[at] ?? [],
   );
   return (
-    /(?<!\p{L})(?:dialog(?:ue)?|form)(?!\p{L})/iu.test(asSaid) &&
+    /(?<!\p{L})(?:dialog(?:ue)?|form|details?|profile|page|record)(?!\p{L})/iu.test(asSaid) &&
+    !/(?<!\p{L})(?:menu|list|options|actions|drop-?down)(?!\p{L})/iu.test(asSaid) &&
     come.some(({ role }) => role === "menuitem" || role === "option") &&
     !come.some((node) => node.role === "dialog" || node.role === "form" || isField(node))
   );

@@ -9,6 +9,7 @@ export function isTypedOtherwise({ action, intent, input }: Ground): boolean {
   const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
   const [only, ...others] = intent.quoted;
   const quote = others.length === 0 ? only : undefined;
+  if (quote !== undefined && sameValue(quote, value) && isJoined(quote) !== isJoined(value)) return true;
   if (quote !== undefined && !sameValue(quote, value)) {
     if (containsPhrase(value, quote)) return !containsPhrase(wording, value);
     if (containsPhrase(quote, value)) return true;
@@ -16,6 +17,9 @@ export function isTypedOtherwise({ action, intent, input }: Ground): boolean {
   if (isOtherForm(wording, value) && !containsPhrase(input.goal, value)) return true;
   return isCut(wording, value) || saysTwice(wording, value) || isMisspeltCode(wording, value);
 }
+
+/** `Annandale-on-Hudson`, for which `Annandale on Hudson` is another name. */
+const isJoined = (text: string): boolean => /\p{L}-\p{L}/u.test(text);
 
 /** `2026-03` where the step says `2026-03-05`. */
 function isCut(wording: string, value: string): boolean {

@@ -13,10 +13,18 @@ const alsoKept =
   /(?:,|;| and| then) (?:(?:have|get|see) (?:it|that|this|them|the \p{Ll}{3,20}) (?:saved|stored|kept|submitted|applied|recorded)(?: that way| so| like that)?|(?:save|store|submit|apply|keep) (?:it|that|this|them|the (?:form|changes?|settings?|choice)))[.!]?$| for (?:everybody|everyone|all users|all members|the whole team)[.!]?$/iu;
 
 /** The last step says how something is to be, it was only typed, and what keeps it on this page was not pressed. */
-export const isYetToKeep = ({ input, action, asSaid, requests, nodesAfter }: Ground): boolean =>
-  input.isLastStep &&
-  action.takesText &&
-  !action.pressesEnter &&
-  requests.stored.length === 0 &&
-  !entering.test(asSaid.trim()) &&
-  nodesAfter.some((node) => isActionable(node) && node.role === "button" && keeping.test(node.name.trim()));
+export const isYetToKeep = (ground: Ground): boolean => {
+  const { input, action, asSaid, requests, nodesAfter } = ground;
+  return (
+    input.isLastStep &&
+    (action.takesText || isSelected(ground)) &&
+    !action.pressesEnter &&
+    requests.stored.length === 0 &&
+    !entering.test(asSaid.trim()) &&
+    nodesAfter.some((node) => isActionable(node) && node.role === "button" && keeping.test(node.name.trim()))
+  );
+};
+/** `Change the category to Business`, in a list of a form that has other fields as well. */
+const isSelected = ({ target, action, asSaid }: Ground): boolean =>
+  action.name === "select" && target.node?.options !== undefined && changing.test(asSaid.trim());
+const changing = /^(?:please )?(?:change|set|update|switch|turn|make|move)(?!\p{L})/iu;

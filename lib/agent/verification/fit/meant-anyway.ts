@@ -1,11 +1,46 @@
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { rowOf } from "./candidates";
+import { pressedName } from "./said-control";
+import { isSaidInStep } from "./said-in-step";
 
 /** Another element bears the name that the step says, and the one acted on does just what the step wants all the same. */
 export const isMeantAnyway = (ground: Ground): boolean =>
-  leadsAlike(ground) || answersQuestion(ground) || ticksEntry(ground);
+  leadsAlike(ground) ||
+  answersQuestion(ground) ||
+  ticksEntry(ground) ||
+  isCalledJust(ground) ||
+  isSaidInStep(ground.asSaid, ground.nodesBefore, ground.target.index) ||
+  isLabelSaid(ground);
+
+/** `Click Delete in the bar of the selected contacts`: `Delete` is called just so, and `Delete selected contacts` only has the words of where it is. */
+function isCalledJust({ intent, target, nodesBefore, fit }: Ground): boolean {
+  const name = fold(pressedName(intent));
+  const [own, rival] = [target.node, nodesBefore[fit.rival ?? -1]];
+  return (
+    name !== "" &&
+    own !== undefined &&
+    rival !== undefined &&
+    fold(own.name) === name &&
+    fold(rival.name) !== name
+  );
+}
+
+/** `Enter "…" as the description of "Draft sitemap"`, in the field without a name that stands under `Description`. */
+function isLabelSaid({ intent, target, nodesBefore, fit, action }: Ground): boolean {
+  const { name = "", nearText = "" } = target.node ?? {};
+  const [field = ""] = fold(intent.field ?? "").split(/ (?:of|for|in) /u);
+  const rival = nodesBefore[fit.rival ?? -1];
+  return (
+    action.takesText &&
+    name === "" &&
+    field !== "" &&
+    fold(nearText) === field &&
+    !containsPhrase(`${rival?.name ?? ""} ${rival?.nearText ?? ""}`, field)
+  );
+}
 
 /** A link of an entry and one beside the list lead to the same place. */
 function leadsAlike({ fit, target, nodesBefore, before }: Ground): boolean {

@@ -46,6 +46,7 @@ export function saysOtherRow(ground: Ground): boolean {
   const own = nodesBefore[row];
   if (!own || own.name === "" || relative.test(asSaid)) return false;
   const said = written(asSaid);
+  if (saysOtherAddress(asSaid, own, nodesBefore)) return true;
   if (saidOf(own.name, said) > 0 || saysControl(said, own.name)) return false;
   const [first = ""] = written(own.name);
   const changed = new Set((diff?.changed ?? []).map(({ before }) => before));
@@ -56,6 +57,24 @@ export function saysOtherRow(ground: Ground): boolean {
     return count > 1 || (count === 1 && isName(written(name)[0] ?? "", first, said));
   });
 }
+
+/** `the Joe Blow whose e-mail is joe.blow2@site.example`, in the row of the other one: the address stands beside it, and not here. */
+function saysOtherAddress(
+  asSaid: string,
+  { role, parent, name }: SkeletonNode,
+  nodes: readonly SkeletonNode[],
+): boolean {
+  const told = asSaid.match(toldAddress) ?? [];
+  const bears = (text: string, one: string): boolean => written(text).includes(fold(one));
+  return told.some(
+    (one) =>
+      !bears(name, one) &&
+      nodes.some((other) => other.role === role && other.parent === parent && bears(other.name, one)),
+  );
+}
+/** What it is to be changed to is another matter. */
+const toldAddress =
+  /(?<!(?<!\p{L})(?:to|as|into) ["“]?)(?<![\p{L}\p{N}.+_-])[\p{L}\p{N}.+_-]{1,60}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{2,30}){1,4}/gu;
 
 /** `Apply the style Body/Large` by the entry `Body/Small 13px`: what the step writes as one word stands at another one of the same list. */
 function saysOtherChoice({ asSaid, nodesBefore, target }: Ground): boolean {

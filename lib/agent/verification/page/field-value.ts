@@ -13,11 +13,30 @@ export function heldValue(node: SkeletonNode | undefined, report: ClientReport):
 
 const marks = /[^\p{L}\p{N}]+/gu;
 
-/** Equal as people see it: case of the page's own formatting, spaces and punctuation aside, where letters or digits are left to compare. */
+/**
+ * Equal as people see it: case of the page's own formatting, spaces and punctuation aside, where letters or digits are left to compare. Numbers are compared as
+ * numbers, and days and telephone numbers keep what parts or begins them.
+ */
 export function sameValue(held: string, wanted: string): boolean {
   if (held.trim() === wanted.trim()) return true;
+  const [own, asked] = [numberIn(held), numberIn(wanted)];
+  if (own !== undefined && asked !== undefined) return own === asked;
+  if (day.test(wanted.trim()) && /^\d+$/.test(held.trim())) return false;
+  if (wanted.trim().startsWith("+") && /^\d/.test(held.trim()) && !held.trim().startsWith("00")) return false;
   const [a, b] = [fold(held).replace(marks, ""), fold(wanted).replace(marks, "")];
   return a !== "" && a === b;
+}
+
+const day = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/;
+const amount =
+  /^([-−]?)(?:\p{Sc} ?|[A-Z]{3} )?(\d{1,3}(?:([.,' \u00a0\u202f])\d{3})+|\d{1,15})(?:[.,](\d{1,2}))?(?: ?\p{Sc}| [A-Z]{3}| ?%)?$/u;
+
+/** An amount as it is written, with or without its currency, in hundredths; undefined for what is no number, or may be two (`1.234` for `1,234`). */
+function numberIn(text: string): number | undefined {
+  const [, sign, whole, , cents = ""] = amount.exec(text.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  const value = Number(whole.replace(/\D/gu, "")) * 100 + Number(cents.padEnd(2, "0"));
+  return sign === "" ? value : -value;
 }
 
 /**

@@ -1,0 +1,15 @@
+import { daysIn } from "@/lib/agent/domain/dates/days";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
+
+/** `…, born on 9 August 1914`, and of the fields of the form that was sent some held a day, and none this one. */
+export function heldOtherDay(ground: Ground): boolean {
+  const { asSaid, action, nodesBefore, requests } = ground;
+  if (!action.clicks || requests.stored.length === 0 || !formIsLeft(ground)) return false;
+  const told = daysIn(asSaid).map(({ time }) => time);
+  const held = descendantsOf(nodesBefore, formOf(ground)).flatMap(({ role, value = "" }) =>
+    role === "textbox" ? daysIn(value).map(({ time }) => time) : [],
+  );
+  return told.length > 0 && held.length > 0 && !told.some((day) => held.includes(day));
+}
