@@ -33,6 +33,7 @@ import { orderedNothing } from "./doubts/ordered-nothing";
 import { signsInOther } from "./doubts/other-account";
 import { isOtherBox } from "./doubts/other-box";
 import { carriesOutOther } from "./doubts/other-choice-beside";
+import { cameToOtherColumn } from "./doubts/other-column";
 import { heldOtherDay } from "./doubts/other-day";
 import { otherEntryTook } from "./doubts/other-entry-took";
 import { otherFieldTook } from "./doubts/other-field-took";
@@ -171,6 +172,7 @@ const otherEffect: readonly Doubt[] = [
     const title = dialogOfOther(ground);
     return title === undefined ? undefined : `But the dialog is about "${title}".`;
   },
+  when(({ ground, check }) => came.has(check) && cameToOtherColumn(ground), "But it came to another list."),
   when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
   when(({ ground }) => isOtherBox(ground), "But another box stands right beside what the step says."),
   when(({ ground }) => makesOtherKind(ground), "But something of another kind was made."),
@@ -216,6 +218,8 @@ const otherEffect: readonly Doubt[] = [
   },
 ];
 
+/** Checks that see an entry come. */
+const came: ReadonlySet<string> = new Set(["item-appeared", "sent-by-enter"]);
 /** Checks that find what was entered, wherever on the page it came. */
 const takesValue: ReadonlySet<string> = new Set(["item-appeared", "entry-holds-entered", "form-submitted"]);
 /** Checks that believe what a form that went was for. */

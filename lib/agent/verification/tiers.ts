@@ -24,6 +24,7 @@ import { errorPage } from "./checks/error-page";
 import { errorShown } from "./checks/error-shown";
 import { filtersCleared } from "./checks/filters-cleared";
 import { foldedInstead } from "./checks/folded-instead";
+import { formCame } from "./checks/form-came";
 import { formSubmitted } from "./checks/form-submitted";
 import { itemAppeared } from "./checks/item-appeared";
 import { itemGone } from "./checks/item-gone";
@@ -50,6 +51,7 @@ import { requestRefused } from "./checks/request-refused";
 import { requestShown } from "./checks/request-shown";
 import { roomMade } from "./checks/room-made";
 import { sectionShown } from "./checks/section-shown";
+import { sentByEnter } from "./checks/sent-by-enter";
 import { sentOtherwise } from "./checks/sent-otherwise";
 import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
@@ -109,6 +111,7 @@ const confirmations: readonly Check[] = [
   itemGone,
   questionAsked,
   itemAppeared,
+  sentByEnter,
   controlFlipped,
   entryAnswered,
   controlConsumed,
@@ -126,6 +129,7 @@ const confirmations: readonly Check[] = [
   sectionShown,
   entryOpened,
   partOpened,
+  formCame,
   viewHeaded,
   partClosed,
   listArranged,

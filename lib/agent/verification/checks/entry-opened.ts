@@ -1,5 +1,5 @@
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -17,6 +17,7 @@ export const entryOpened: Check = {
   check(ground) {
     const heading =
       newHeadings(ground).find((name) => isOfEntry(name, ground)) ??
+      titleField(ground) ??
       newTitles(ground).find((line) => isOfEntry(line, ground) && beginsEntry(line, ground));
     return heading === undefined
       ? undefined
@@ -31,6 +32,15 @@ function newHeadings({ nodesBefore, nodesAfter }: Ground): string[] {
   return nodesAfter
     .filter(({ role, name, states }) => role === "heading" && !states.includes("hidden") && !old.has(name))
     .map(({ name }) => name);
+}
+
+/** On its own page the title may be written over: the first field that came holds just what the entry is called, and nothing else came to be filled in before it. */
+function titleField({ diff, target, nodesAfter }: Ground): string | undefined {
+  const name = target.node?.name ?? "";
+  const first = (diff?.appeared ?? [])
+    .flatMap((at) => nodesAfter[at] ?? [])
+    .find(({ role }) => role === "textbox");
+  return wordsOf(name).length > 0 && fold(first?.value ?? "") === fold(name) ? name : undefined;
 }
 
 /** Where the entry's own link led where it says, what came up need not be marked as a heading to be its title. */

@@ -6,19 +6,32 @@ import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 /** The filters of a list were to be taken off: every field that changed is empty or at its first option now, and the list shows more entries and all it had. */
 export const filtersCleared: Check = {
   name: "filters-cleared",
-  applies: ({ diff, action, fit, input }) =>
+  applies: ({ diff, action, fit, input, asSaid }) =>
     diff !== undefined &&
-    action.clicks &&
     fit.fit === "this" &&
-    asking.test(input.step?.description ?? input.action.stepDescription ?? ""),
+    (action.clicks || (action.takesText && action.value === "")) &&
+    (asking.test(input.step?.description ?? input.action.stepDescription ?? "") ||
+      emptying.test(asSaid.trim()) ||
+      pressing.test(asSaid.trim())),
   check(ground) {
-    const own = rootsOf(ground.target.node?.name ?? "");
-    if (!own.has(rootOf("filter")) || ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const { action, alerts, target, requests } = ground;
+    if (alerts.some(({ tone }) => tone === "error") || requests.stored.length > 0) return undefined;
+    if (action.clicks && !resets.test(target.node?.name.trim() ?? "") && !isForFilters(ground))
+      return undefined;
     return fieldsAreReset(ground) && listIsLonger(ground)
       ? verified(0.95, "The filters are empty, and the list shows more entries.")
       : undefined;
   },
 };
+
+const isForFilters = ({ target }: Ground): boolean => rootsOf(target.node?.name ?? "").has(rootOf("filter"));
+const resets = /^(?:reset|clear|clear all|reset all|clear search|show all)$/iu;
+/** `Clear the search`, by the field or the button that empties it. */
+const emptying =
+  /^(?:clear|reset|empty) (?:the |this |my )?(?:[\p{L}-]{2,20} ){0,2}(?:search|filters?|query|search (?:field|box|term|text))[.!]?$/iu;
+/** `Click Clear all` says no more than the control. */
+const pressing =
+  /^(?:click|press|tap|hit)(?: on)? (?:the )?["“'‘]?(?:reset|clear)(?: all| search| filters?)?["”'’]?[.!]?$/iu;
 
 const asking =
   /^(?:remove|clear|reset|drop|take off|switch off|undo|lift) (?:all|every|the|any|all of the|all the)? ?(?:\p{L}+ )?filters?(?: (?:again|at once|of the \p{L}+))?[.!]?$/iu;

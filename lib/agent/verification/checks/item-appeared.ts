@@ -155,7 +155,14 @@ function newFieldHolds(ground: Ground, name: string): boolean {
     more.length === 0 &&
     came !== target.afterIndex &&
     (diff?.appeared ?? []).includes(came) &&
-    !nodesBefore.some((node, at) => holds(node) && at !== target.index && !isWithin(nodesBefore, at, form))
+    !nodesBefore.some(
+      (node, at) =>
+        holds(node) &&
+        at !== target.index &&
+        !isWithin(nodesBefore, at, form) &&
+        // The field that it was entered in, where no form is marked as one.
+        !(form < 0 && (nodesAfter[diff?.match.toAfter[at] ?? -1]?.value ?? "").trim() === ""),
+    )
   );
 }
 
@@ -232,6 +239,15 @@ const beside = (ground: Ground): Ground => {
   };
 };
 
+/** `Add Black Batman T-shirt to the cart`, by the button in its entry: the name in capitals that both the step and the entry say. */
+function nameOfRow({ verb, fit, intent, action, nodesBefore, target }: Ground): string | undefined {
+  const row = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
+  const [name, ...more] = intent.object.match(inCapitals) ?? [];
+  const isAdded = verb === "add" && fit.fit === "this" && action.clicks;
+  return isAdded && name !== undefined && more.length === 0 && containsPhrase(row, name) ? name : undefined;
+}
+const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]+(?: [\p{Lu}\p{N}][\p{L}\p{N}'’-]*)+/gu;
+
 /** What is to be shown: the quoted text, else what was typed, else what the form held. With several candidates the step does not say. */
 function nameOf(ground: Ground): string | undefined {
   const { intent, action, verb } = ground;
@@ -247,6 +263,8 @@ function nameOf(ground: Ground): string | undefined {
       !goalSaysOther(ground)
       ? action.value
       : undefined;
+  const named = nameOfRow(ground);
+  if (named !== undefined) return named;
   const entered = enteredValues(ground).filter((value) => tells(value, ground));
   if (!numbersAgree(ground, entered) || entersOtherName(ground, enteredValues(ground))) return undefined;
   // The day of today stands in many forms and lists.

@@ -190,7 +190,8 @@ function saysNothingElse({ intent, target }: Ground, entered: string): boolean {
 }
 
 function searchedFor(ground: Ground): string {
-  const [only, ...more] = enteredValues(ground);
+  // Beside what is sought the form may hold how many are shown, and which page.
+  const [only, ...more] = enteredValues(ground).filter((value) => !/^\d{1,4}$/.test(value));
   return only !== undefined && more.length === 0 && /[\p{L}\d]{3}/u.test(only) ? only.trim() : "";
 }
 

@@ -29,7 +29,10 @@ export const numberCounted: Check = {
     const total = countedTotal(ground);
     if (total !== undefined) return verified(0.9, total);
     if (ground.requests.stored.length === 0) return byItself(ground);
-    const told = inEntry(ground) ?? atPlace(ground) ?? (isCounter(ground) ? inLine(ground) : undefined);
+    const told =
+      inEntry(ground) ??
+      atPlace(ground) ??
+      (isCounter(ground) ? (inLine(ground) ?? atLabel(ground)) : undefined);
     return told === undefined ? undefined : verified(0.95, `It is ${told} now.`);
   },
 };
@@ -52,7 +55,9 @@ function atSaidNumber(ground: Ground): Decision | undefined {
 
 /** An application that keeps the count in the page: it went to the very number that the step says, or by the one that it says, by a control for more or less, and stays so. */
 function byItself(ground: Ground): Decision | undefined {
-  const told = isCounter(ground) ? (inEntry(ground) ?? inField(ground) ?? inLine(ground)) : undefined;
+  const told = isCounter(ground)
+    ? (inEntry(ground) ?? inField(ground) ?? inLine(ground) ?? atLabel(ground))
+    : undefined;
   const wording = wordingOf(ground);
   const says =
     numbersIn(wording).length === 1 ||
@@ -155,6 +160,17 @@ function inLine(ground: Ground): string | undefined {
     ground.diff?.linesRemoved ?? [],
     ground.diff?.linesAdded ?? [],
   ];
+  const changed = others.length + more.length === 0 ? oneChanged(was, is) : undefined;
+  return changed && isAsked(changed, ground) ? `${changed.is}` : undefined;
+}
+/** Of the lines that changed one begins with a word of the step and counts otherwise: `Quantity: 2` became `Quantity: 1`, beside what so many cost. */
+function atLabel(ground: Ground): string | undefined {
+  const { diff, intent } = ground;
+  const said = new Set(objectRoots(intent));
+  const isLabelled = (line: string): boolean =>
+    [...rootsOf(line.split(/[:\d]/u)[0] ?? "")].some((word) => said.has(word));
+  const [was = "", ...others] = (diff?.linesRemoved ?? []).filter(isLabelled);
+  const [is = "", ...more] = (diff?.linesAdded ?? []).filter(isLabelled);
   const changed = others.length + more.length === 0 ? oneChanged(was, is) : undefined;
   return changed && isAsked(changed, ground) ? `${changed.is}` : undefined;
 }

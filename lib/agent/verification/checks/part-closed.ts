@@ -109,35 +109,45 @@ function isLeft({ asSaid, fit, target, nodesBefore }: Ground): boolean {
   const name = target.node?.name.trim() ?? "";
   return (
     fit.fit === "this" &&
-    ((leaving.test(name) && pressing.test(asSaid) && containsPhrase(asSaid, name)) ||
+    ((leaving.test(name) &&
+      ((pressing.test(asSaid) && containsPhrase(asSaid, name)) || givingUp.test(asSaid.trim()))) ||
       saysNoBy(asSaid, name)) &&
-    ancestorsOf(nodesBefore, target.index).some((above) => nodesBefore[above]?.role === "dialog")
+    ancestorsOf(nodesBefore, target.index).some((above) => holders.has(nodesBefore[above]?.role ?? ""))
   );
 }
+/** `Cancel the new rule dialog`, `Cancel the editing`: the form is given up, and not what it is about. */
+const givingUp =
+  /^(?:cancel|leave|abort|dismiss|abandon|quit) (?:(?:the|this|my) )?(?:[\p{L}-]{2,20} ){0,3}(?:dialog(?:ue)?|form|window|pop-?up|modal|prompt|editing|edit|changes|editor)[.!]?$/iu;
+const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
 const pressing = /^(?:click|press|tap|hit|choose)(?!\p{L})/iu;
 
-/** The dialog went with all that stood in it, nothing else went or came, and nothing was stored. */
+/** The dialog or form went with all that stood in it, nothing else went, nothing to be filled in came, and nothing was stored. */
 function byLeaving(ground: Ground): Decision | undefined {
   const { diff, nodesBefore, nodesAfter, target, requests } = ground;
-  if (!diff || !isLeft(ground) || !pageStays(ground) || requests.stored.length > 0) return undefined;
+  if (!diff || !isLeft(ground) || requests.stored.length > 0) return undefined;
   const gone = new Set(diff.disappeared);
-  const dialogs = [...gone].filter(
-    (at) => nodesBefore[at]?.role === "dialog" && isWithin(nodesBefore, target.index, at),
+  const left = [...gone].filter(
+    (at) => holders.has(nodesBefore[at]?.role ?? "") && isWithin(nodesBefore, target.index, at),
   );
+  const isDialog = left.some((at) => nodesBefore[at]?.role === "dialog");
+  const came = diff.appeared.filter((at) => isShown(nodesAfter[at]));
+  if (!isDialog) return left.length > 0 && !came.some(isToFill(nodesAfter)) ? formLeft : undefined;
+  if (!pageStays(ground)) return undefined;
   // What is around the dialog goes with it.
   const isOfDialog = (at: number): boolean =>
-    dialogs.some(
-      (dialog) => at === dialog || isWithin(nodesBefore, at, dialog) || isWithin(nodesBefore, dialog, at),
-    );
+    left.some((one) => at === one || isWithin(nodesBefore, at, one) || isWithin(nodesBefore, one, at));
   // The buttons of an entry that come up where the pointer is then are none that it brought.
   const isOfEntry = (at: number): boolean =>
     !isEntry(nodesAfter[at]) && (diff.match.toBefore[rowOf(nodesAfter, at)] ?? -1) >= 0;
-  const isRest =
-    [...gone].every(isOfDialog) && !diff.appeared.some((at) => isShown(nodesAfter[at]) && !isOfEntry(at));
-  return dialogs.length > 0 && isRest
+  return [...gone].every(isOfDialog) && came.every(isOfEntry)
     ? verified(0.95, "The dialog was left, and nothing else changed.")
     : undefined;
 }
+const formLeft = verified(0.9, "The form was left, and nothing was stored.");
+const isToFill =
+  (nodes: readonly SkeletonNode[]) =>
+  (at: number): boolean =>
+    nodes[at]?.role === "textbox" && nodes[at]?.inputType !== "search";
 
 /** `Close the prompt`: the answer that leaves it is gone with what was asked, nothing came for it, and nothing was stored. */
 function byAnswer(ground: Ground): Decision | undefined {

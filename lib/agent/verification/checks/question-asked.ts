@@ -28,7 +28,8 @@ export const questionAsked: Check = {
     if (!isOpenOne && (names.length === 0 || !names.every((word) => own.has(word)))) return undefined;
     if (requests.stored.length + requests.refused.length > 0 || entryIsLost(ground)) return undefined;
     const asked = questionOf(ground);
-    return asked !== undefined && (ofThis.test(asked.question) || speaks(asked.all, names))
+    return asked !== undefined &&
+      (ofThis.test(asked.question) || speaks(asked.all, names) || sureAlone.test(asked.question.trim()))
       ? verified(0.9, `It is asked first: "${asked.question.slice(0, 80)}"`)
       : undefined;
   },
@@ -47,6 +48,9 @@ const isYes = (step: string): boolean =>
     step.replace(/cancell?ation|cancel (?:the|it)/iu, ""),
   );
 
+/** It speaks of nothing, and came up at the one thing that it was asked for. */
+const sureAlone =
+  /^(?:are you (?:really |quite )?sure|really|sure)\s?\?(?: are you (?:really |quite )?sure\s?\?)*$/iu;
 /** `Delete this card?` is about what was pressed at. */
 const ofThis = /(?<!\p{L})(?:this|it)(?!\p{L})/iu;
 const speaks = (text: string, names: readonly string[]): boolean =>

@@ -3,6 +3,7 @@ import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { enteredValues, formIsLeft } from "@/lib/agent/verification/page/form-state";
 import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
 
 /** Signing in left the sign-in page for an ordinary one; signing out came back to it. */
@@ -23,6 +24,11 @@ export const sessionChanged: Check = {
     if (verb === "login" && offers(ground, asksIn) && !offers(ground, asksOut)) return undefined;
     if (verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
       return verified(0.95, "The sign-in page gave way to another page.");
+    if (verb === "login" && sendsName(ground))
+      return verified(
+        0.9,
+        "What the name was written in gave way to another page, which does not ask for it.",
+      );
     const signsIn = kindAfter === "login" || showsSignIn(ground);
     if (verb === "logout" && kindBefore === "ordinary" && signsIn && observed && !saysOther(ground))
       return verified(0.95, "The page asks to sign in again.");
@@ -35,6 +41,17 @@ export const sessionChanged: Check = {
       : lookAgain(0.9, `The page offers "${offer}" now, and has yet to go on doing so.`);
   },
 };
+
+/** `Click Sign in`, below a name or an address alone: the form is gone, and the place that came has no way in. */
+const sendsName = (ground: Ground): boolean =>
+  ground.fit.fit === "this" &&
+  ground.action.clicks &&
+  enters.test(ground.target.node?.name ?? "") &&
+  formIsLeft(ground) &&
+  enteredValues(ground).length > 0 &&
+  ground.kindAfter === "ordinary" &&
+  isElsewhere(ground) &&
+  !offers(ground, asksIn);
 
 /** `Choose Logout`: the step says no more than what the way out is called. */
 const pressesWayOut = ({ verb, target, fit, asSaid }: Ground): boolean =>

@@ -1,4 +1,4 @@
-import { contentWords } from "@/lib/agent/domain/wording/words";
+import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, verified } from "@/lib/agent/verification/check";
@@ -41,11 +41,16 @@ function isOnlyAlike({ intent, target, nodesBefore }: Ground): boolean {
   const entry = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
   const known = rootsOf(`${name} ${hint} ${target.node?.nearText ?? ""} ${entry}`);
   const said = new Set(intent.words.map(rootOf));
+  if (isJoined(intent.field ?? "", name)) return false;
   const isOpen = (words: readonly string[], told: ReadonlySet<string>): boolean =>
     // The `e` of `e-mail` tells nothing.
     words.map(rootOf).some((word) => word !== "e" && !kindWords.has(word) && !told.has(word));
   return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
 }
+
+/** `the user name`, and the field `Username`. */
+const isJoined = (one: string, other: string): boolean =>
+  one !== "" && wordsOf(one).join("") === wordsOf(other).join("");
 
 /** The field says since then what is wrong with what it holds. */
 const isObjectedTo = ({ alerts }: Ground): boolean =>

@@ -7,8 +7,8 @@ const forNew = /^\W*(?:new|add|create)(?: an?| new)? (\p{L}+)$/iu;
 const kindOf = (text: string): string => rootOf(wordsOf(forNew.exec(text.trim())?.[1] ?? "")[0] ?? "");
 
 /** `Create the folder "Invoices"`, under the heading `New file`, where the page has `New folder` as well: one of the other kind was made. */
-export function makesOtherKind({ asSaid, verb, nodesBefore, target }: Ground): boolean {
-  if (verb !== "create" && verb !== "add") return false;
+export function makesOtherKind({ asSaid, verb, action, nodesBefore, target }: Ground): boolean {
+  if (verb !== "create" && verb !== "add" && !(verb === "type" && action.pressesEnter)) return false;
   const said = rootsOf(asSaid);
   const isHead = (at: number): boolean =>
     nodesBefore[at]?.role === "heading" ||

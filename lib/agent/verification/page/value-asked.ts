@@ -1,3 +1,4 @@
+import { daysIn, onlyDay } from "@/lib/agent/domain/dates/days";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
@@ -11,11 +12,18 @@ export function valueIsAsked(ground: Ground): boolean {
   if (given.length === 0) return false;
   const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
   if (writtenOtherwise(action.value ?? "", text) !== undefined) return false;
-  if (containsPhrase(text, action.value ?? "")) return true;
+  if (containsPhrase(text, action.value ?? "") || isDaySaid(action.value ?? "", text)) return true;
   const asked = new Set(wordsOf(text));
   const said = given.filter((word) => asked.has(word)).length;
   return said === given.length || (said === 0 && !namesValue(ground));
 }
+
+/** `2026-11-22` for `22 November 2026`. */
+function isDaySaid(value: string, text: string): boolean {
+  const day = onlyDay(value);
+  return day !== undefined && dateAlone.test(value.trim()) && daysIn(text).some(({ time }) => time === day);
+}
+const dateAlone = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * A date, a code or an address of the wording that is made of the same parts as the value and is another one: `2026-12-03` for `2026-03-12`,
