@@ -18,7 +18,7 @@ export type PageKind =
 const notFound =
   /^(?:(?:http )?error )?404(?=$|[:!]|\s*[-–—|]\s|\.?$|\s(?:page|not|error))|\bpage (?:was )?not found\b|^not found\b|\b404 (?:error|not found|page)\b|\bpage (?:does not|doesn't) exist\b|página no encontrada|page (?:introuvable|non trouvée)|seite nicht gefunden|página não encontrada|pagina non trovata|страница не найдена|页面不存在|找不到页面|ページが見つかりません|الصفحة غير موجودة/iu;
 const serverError =
-  /^(?:(?:http )?error )?50[0234](?=$|[:!]|\s*[-–—|]\s|\.?$|\s(?:internal|not implemented|bad gateway|service|gateway|server|error))|\binternal server error\b|\bbad gateway\b|\bservice (?:temporarily )?unavailable\b|\bgateway time-?out\b|^(?:an )?(?:unexpected |application )?error(?: occurred)?[.!]?$|\bsomething went wrong\b|\bcannot (?:get|post) \//iu;
+  /^(?:(?:http )?error )?50[0234](?=$|[:!]|\s*[-–—|]\s|\.?$|\s(?:internal|not implemented|bad gateway|service|gateway|server|error))|\binternal server error\b|^server error(?: \(50[0-4]\))?$|\bbad gateway\b|\bservice (?:temporarily )?unavailable\b|\bgateway time-?out\b|^(?:an )?(?:unexpected |application )?error(?: occurred)?[.!]?$|\bsomething went wrong\b|\bcannot (?:get|post) \//iu;
 /** In the words of whoever wrote it, on a page that offers nothing else: what was asked for was not done. */
 const apology =
   /(?<!\p{L})(?:sorry|apologi[sz]e|unfortunately|leider|tut uns leid|désolée?s?|malheureusement|lo sentimos|lamentablemente|spiacenti|purtroppo|infelizmente|desculpe)(?!\p{L})/iu;

@@ -48,13 +48,16 @@ const isOpenAlready = ({ verb, target }: Ground): boolean =>
 
 /**
  * The client saw the document change, and not one text or element of the page tells of it: what is shown or chosen by a class alone looks so. What moves by
- * itself (a clock, a message that goes) is seen.
+ * itself (a clock, a message that goes) is seen. What is taken away, made, sent or signed in to is told by more than that.
  */
-const changedUnseen = ({ input, effects, diff }: Ground): boolean =>
+const changedUnseen = ({ verb, input, effects, diff }: Ground): boolean =>
+  !told.has(verb) &&
   input.report.witness.didDomMutate === true &&
   effects.elsewhere.length === 0 &&
   diff !== undefined &&
   diff.linesAdded.length + diff.linesRemoved.length === 0;
+
+const told: ReadonlySet<string> = new Set(["login", "remove", "create", "send"]);
 
 /** `Put "moss" in the name field`: it is there, whatever the field is good for. */
 const isEnteredOnly = ({ action, intent, target, asSaid }: Ground): boolean =>
