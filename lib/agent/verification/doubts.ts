@@ -12,10 +12,10 @@ import {
   narrowsLess,
   signsInstead,
 } from "./doubts/another-deed";
-import { contentIsMissing, partIsMissing, viewIsMissing } from "./doubts/content-is-missing";
+import { contentIsMissing, viewIsMissing } from "./doubts/content-is-missing";
 import { isContraryControl } from "./doubts/contrary-control";
 import { demandedBeside } from "./doubts/demanded-beside";
-import { dialogOfOther } from "./doubts/dialog-of-other";
+import { type Doubt, type Finding, when } from "./doubts/doubt";
 import { foundNothing } from "./doubts/found-nothing";
 import { leftOtherwise } from "./doubts/left-otherwise";
 import { misspeltName } from "./doubts/misspelt-name";
@@ -23,17 +23,13 @@ import { misspeltNumber } from "./doubts/misspelt-number";
 import { isNamedOtherwise } from "./doubts/named-otherwise";
 import { nothingCame } from "./doubts/nothing-came";
 import { isNumberLeftOut } from "./doubts/number-left-out";
+import { ofAnotherThing } from "./doubts/of-another-thing";
 import { oldNameStays } from "./doubts/old-name-stays";
 import { isOneOfAll } from "./doubts/one-of-all";
 import { onlyAddressChanged } from "./doubts/only-address-changed";
 import { isOnlyAtPlace } from "./doubts/only-at-place";
 import { onlyLeads } from "./doubts/only-leads";
 import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
-import { orderedNothing } from "./doubts/ordered-nothing";
-import { signsInOther } from "./doubts/other-account";
-import { isOtherBox } from "./doubts/other-box";
-import { carriesOutOther } from "./doubts/other-choice-beside";
-import { cameToOtherColumn } from "./doubts/other-column";
 import { heldOtherDay } from "./doubts/other-day";
 import { otherEntryTook } from "./doubts/other-entry-took";
 import { otherFieldTook } from "./doubts/other-field-took";
@@ -41,14 +37,12 @@ import { agreesToRemoval, isOfOtherForm, keepsWhatGoes } from "./doubts/other-fo
 import { isOtherInOrder } from "./doubts/other-in-order";
 import { otherIsOpen } from "./doubts/other-is-open";
 import { isOtherMark } from "./doubts/other-mark";
-import { makesOtherKind } from "./doubts/other-new";
 import { paysOtherSum } from "./doubts/other-sum";
 import { picksInstead } from "./doubts/picks-instead";
 import { isPutAside } from "./doubts/put-aside";
 import { isSaidAsPlace } from "./doubts/said-as-place";
 import { listApologizes, saysSorry } from "./doubts/says-sorry";
 import { wasSentTwice } from "./doubts/sent-twice";
-import { titlesOther } from "./doubts/titles-other";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
 import { isUnsaidEntry } from "./doubts/unsaid-entry";
@@ -58,19 +52,6 @@ import { saysOtherRow } from "./fit/said-row";
 import type { Ground } from "./ground";
 import { heldOtherOption } from "./page/form-state";
 import { takesAwayInstead } from "./step/meant-verb";
-
-/** What was found, and by which check. */
-export type Finding = { ground: Ground; check: string; reason: string };
-
-/** Why a check that says `verified` is not believed; undefined where this speaks for no doubt. */
-export type Doubt = (finding: Finding) => string | undefined;
-
-const when =
-  (holds: (finding: Finding) => boolean, why: string | ((control: string) => string)): Doubt =>
-  (finding) => {
-    if (!holds(finding)) return undefined;
-    return typeof why === "string" ? why : why(finding.ground.target.node?.name ?? "");
-  };
 
 /** Checks that believe in a place or a part that came up. */
 const opening: ReadonlySet<string> = new Set([
@@ -168,24 +149,7 @@ const otherEffect: readonly Doubt[] = [
     (control) => `But "${control}" is not what is to be chosen.`,
   ),
   when(({ ground }) => otherIsOpen(ground), "But another entry is open than the step names."),
-  ({ ground }) => {
-    const title = dialogOfOther(ground);
-    return title === undefined ? undefined : `But the dialog is about "${title}".`;
-  },
-  when(({ ground, check }) => came.has(check) && cameToOtherColumn(ground), "But it came to another list."),
-  when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
-  when(({ ground }) => isOtherBox(ground), "But another box stands right beside what the step says."),
-  when(({ ground }) => makesOtherKind(ground), "But something of another kind was made."),
-  when(
-    ({ ground, check }) => check === "session-changed" && signsInOther(ground),
-    "But another name was entered.",
-  ),
-  when(
-    ({ ground, check }) => check === "list-paged" && partIsMissing(ground),
-    "But the next part was not delivered.",
-  ),
-  when(({ ground }) => carriesOutOther(ground), "But something else was chosen than the goal says."),
-  when(({ ground }) => orderedNothing(ground), "But the basket was empty."),
+  ...ofAnotherThing,
   when(({ ground }) => onlyAddressChanged(ground), "But nothing came with the new address."),
   when(
     (found) =>
@@ -218,8 +182,6 @@ const otherEffect: readonly Doubt[] = [
   },
 ];
 
-/** Checks that see an entry come. */
-const came: ReadonlySet<string> = new Set(["item-appeared", "sent-by-enter"]);
 /** Checks that find what was entered, wherever on the page it came. */
 const takesValue: ReadonlySet<string> = new Set(["item-appeared", "entry-holds-entered", "form-submitted"]);
 /** Checks that believe what a form that went was for. */

@@ -22,6 +22,7 @@ import { entryOpened } from "./checks/entry-opened";
 import { entryShifted } from "./checks/entry-shifted";
 import { errorPage } from "./checks/error-page";
 import { errorShown } from "./checks/error-shown";
+import { fieldsSet } from "./checks/fields-set";
 import { filtersCleared } from "./checks/filters-cleared";
 import { foldedInstead } from "./checks/folded-instead";
 import { formCame } from "./checks/form-came";
@@ -134,6 +135,7 @@ const confirmations: readonly Check[] = [
   partClosed,
   listArranged,
   filtersCleared,
+  fieldsSet,
   listPaged,
   stepTurned,
   calendarTurned,

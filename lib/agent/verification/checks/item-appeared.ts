@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { copies, isCopied, lineAdded } from "@/lib/agent/verification/change/entry-came";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
@@ -243,7 +243,10 @@ const beside = (ground: Ground): Ground => {
 function nameOfRow({ verb, fit, intent, action, nodesBefore, target }: Ground): string | undefined {
   const row = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
   const [name, ...more] = intent.object.match(inCapitals) ?? [];
-  const isAdded = verb === "add" && fit.fit === "this" && action.clicks;
+  const adds = /^\W*(?:add|buy|put|order)(?!\p{L})/iu.test(target.node?.name ?? "");
+  const isAdded = verb === "add" && adds && fit.fit === "this" && action.clicks;
+  if (isAdded && wordsOf(intent.object).length > 1 && containsPhrase(row, intent.object))
+    return intent.object;
   return isAdded && name !== undefined && more.length === 0 && containsPhrase(row, name) ? name : undefined;
 }
 const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]+(?: [\p{Lu}\p{N}][\p{L}\p{N}'’-]*)+/gu;

@@ -30,7 +30,7 @@ export const itemGone: Check = {
     entersForStep(ground.intent, ground.action.value) &&
     (removing.has(ground.verb) || isMarkedAway(ground) || leavesByDeed(ground)),
   check(ground) {
-    const { fit, intent, target, nodesBefore, nodesAfter, input, effects, verb } = ground;
+    const { fit, intent, target, before, nodesBefore, nodesAfter, input, effects, verb } = ground;
     if (fit.fit === "other" || isTurned(ground)) return undefined;
     if (allAreGone(ground)) return afterAll(ground, "All there was is gone.");
     if (openEntryIsGone(ground)) return afterAll(ground, "What was open is gone from its list.");
@@ -44,8 +44,11 @@ export const itemGone: Check = {
     const [name] = intent.quoted;
     if (name !== undefined && isPressed(ground, name)) return undefined;
     if (name !== undefined && intent.quoted.length === 1 && fold(name) !== fold(target.node?.name ?? "")) {
+      // A long row may be told in short, and its cells line by line.
+      const linesBefore = before?.semanticSkeleton?.textDigest ?? [];
       const isShown =
-        fold(target.node?.nearText ?? "") === fold(name) || timesShown(name, nodesBefore, []) > 0;
+        fold(target.node?.nearText ?? "") === fold(name) ||
+        timesShown(name, nodesBefore, ownRowIsGone(ground) ? linesBefore : []) > 0;
       if (!isShown) return undefined;
       if (goneWithOthers(ground, name)) return undefined;
       const isGone = entryIsGone(ground, name) ?? shownChange(ground, name) < 0;
@@ -152,6 +155,11 @@ function entryIsGone(
 /** Lines that are just this name. */
 const linesOfName = (name: string, lines: readonly string[]): number =>
   lines.filter((line) => fold(line) === fold(name)).length;
+
+const ownRowIsGone = ({ target, nodesBefore, diff }: Ground): boolean => {
+  const row = rowOf(nodesBefore, target.index);
+  return row >= 0 && nodesBefore[row]?.role === "row" && diff?.match.toAfter[row] === -1;
+};
 
 function rowIsGone({ fit, target, nodesBefore, diff, requests, input }: Ground): boolean {
   const row = rowOf(nodesBefore, target.index);

@@ -188,9 +188,11 @@ function isOfOtherName({ intent, action, target, nodesBefore }: Ground): boolean
 }
 
 /** All words of the place that is to be opened stand on the link that led where it says. */
-function namesLink({ verb, fit, intent, target, asSaid }: Ground): boolean {
+function namesLink({ verb, fit, intent, target, asSaid, diff, nodesBefore }: Ground): boolean {
   // `Click Settings in the top bar` asks for no more than that.
   if (verb === "click" && fit.fit === "this" && containsPhrase(asSaid, target.node?.name ?? "")) return true;
+  if (verb === "filter" && fit.fit === "this" && containsPhrase(asSaid, target.node?.name ?? ""))
+    return entriesChanged(diff, nodesBefore);
   const wanted = objectRoots(intent);
   const own = rootsOf(target.node?.name ?? "");
   const isOpening = verb === "open" || verb === "navigate";
@@ -202,6 +204,10 @@ function namesLink({ verb, fit, intent, target, asSaid }: Ground): boolean {
       : own.size > 0 && [...own].every((word) => saidOf(intent).has(word)))
   );
 }
+/** A filter that is followed to its address filters nothing by that: entries of the list have to go. */
+const entriesChanged = (diff: Ground["diff"], nodesBefore: Ground["nodesBefore"]): boolean =>
+  (diff?.disappeared ?? []).some((at) => ["item", "row"].includes(nodesBefore[at]?.role ?? ""));
+
 /** `Go to the page on the switch`: a word for a kind of control may be what the place is about. */
 const saidOf = ({ words }: Ground["intent"]): ReadonlySet<string> =>
   new Set(

@@ -190,8 +190,16 @@ function saysNothingElse({ intent, target }: Ground, entered: string): boolean {
 }
 
 function searchedFor(ground: Ground): string {
-  // Beside what is sought the form may hold how many are shown, and which page.
-  const [only, ...more] = enteredValues(ground).filter((value) => !/^\d{1,4}$/.test(value));
+  // Beside what is sought the page may hold which part of the list is shown, and what was chosen from a list.
+  const beside = new Set(
+    ground.nodesBefore
+      .filter(
+        ({ states, name, value = "" }) =>
+          states.includes("readonly") || (name === "" && /^\d{1,4}$/.test(value.trim())),
+      )
+      .map(({ value = "" }) => value.trim()),
+  );
+  const [only, ...more] = enteredValues(ground).filter((value) => !beside.has(value));
   return only !== undefined && more.length === 0 && /[\p{L}\d]{3}/u.test(only) ? only.trim() : "";
 }
 

@@ -110,7 +110,9 @@ function isLeft({ asSaid, fit, target, nodesBefore }: Ground): boolean {
   return (
     fit.fit === "this" &&
     ((leaving.test(name) &&
-      ((pressing.test(asSaid) && containsPhrase(asSaid, name)) || givingUp.test(asSaid.trim()))) ||
+      ((pressing.test(asSaid) && containsPhrase(asSaid, name)) ||
+        givingUp.test(asSaid.trim()) ||
+        isHeadedSo(asSaid, nodesBefore, target.index))) ||
       saysNoBy(asSaid, name)) &&
     ancestorsOf(nodesBefore, target.index).some((above) => holders.has(nodesBefore[above]?.role ?? ""))
   );
@@ -119,6 +121,17 @@ function isLeft({ asSaid, fit, target, nodesBefore }: Ground): boolean {
 const givingUp =
   /^(?:cancel|leave|abort|dismiss|abandon|quit) (?:(?:the|this|my) )?(?:[\p{L}-]{2,20} ){0,3}(?:dialog(?:ue)?|form|window|pop-?up|modal|prompt|editing|edit|changes|editor)[.!]?$/iu;
 const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
+/** `Cancel the new rule`, in the dialog `New Rule`. */
+function isHeadedSo(asSaid: string, nodes: Ground["nodesBefore"], target: number): boolean {
+  const [, thing = ""] =
+    /^cancel (?:the |this |my )?(\p{L}[\p{L} -]{2,40})[.!]?$/iu.exec(asSaid.trim()) ?? [];
+  return (
+    thing !== "" &&
+    ancestorsOf(nodes, target).some(
+      (at) => nodes[at]?.role === "dialog" && fold(nodes[at]?.name ?? "") === fold(thing),
+    )
+  );
+}
 const pressing = /^(?:click|press|tap|hit|choose)(?!\p{L})/iu;
 
 /** The dialog or form went with all that stood in it, nothing else went, nothing to be filled in came, and nothing was stored. */

@@ -1,4 +1,6 @@
-import { fold } from "@/lib/agent/domain/wording/words";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { shownChange } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
@@ -8,6 +10,7 @@ import { sameValue } from "@/lib/agent/verification/page/field-value";
 import { formOf } from "@/lib/agent/verification/page/form-state";
 import { selfNameAfter, selfNameBefore } from "@/lib/agent/verification/page/place";
 import { endsOtherwise, valueIsAsked } from "@/lib/agent/verification/page/value-asked";
+import { saysValue } from "@/lib/agent/verification/step/enters-for-step";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
@@ -27,13 +30,15 @@ export const sentByEnter: Check = {
   check(ground) {
     const { action, alerts, requests, target, input } = ground;
     const { value = "" } = action;
-    if (!tells(value, ground) || !valueIsAsked(ground) || endsOtherwise(ground)) return undefined;
+    const isSaid = saysValue(ground.intent, value) || containsPhrase(input.goal, value);
+    if (!tells(value, ground) || !isSaid || !valueIsAsked(ground) || endsOtherwise(ground)) return undefined;
     if (alerts.some(({ tone }) => tone === "error") || target.node?.inputType === "search") return undefined;
     if (isOfOtherThing(ground)) return undefined;
     if (isTaken(ground) && shownChange(ground, value) > 0 && isStored(ground))
       return input.secondLook
         ? verified(0.95, `The field was sent, and "${value.slice(0, 60)}" is on the page.`)
         : lookAgain(0.9, `"${value.slice(0, 60)}" is on the page, and has yet to last.`);
+    if (leadsIn(ground)) return verified(0.9, "The name was sent, and the page that came has no way in.");
     const isKept = requests.stored.some(({ method }) => /^(?:put|patch)$/i.test(method));
     const isHeld = sameValue(target.after?.value ?? "", value) && !target.after?.states.includes("invalid");
     if (!isKept || !isHeld || !pageStays(ground)) return undefined;
@@ -53,6 +58,19 @@ function isOfOtherThing(ground: Ground): boolean {
 }
 const ofThing =
   /(?<!\p{L})(?:name|title|label|heading|subject) (?:of|for) (?:the|a|an|this|our|my)(?: new)? (\p{Ll}{3,20})(?= and |,|$)/u;
+
+/** `Enter the e-mail address and press Enter`, in a form that signs in by that alone: it is gone, and what came does not offer it. */
+const leadsIn = ({ nodesBefore, nodesAfter, target, observed }: Ground): boolean => {
+  const isWayIn = ({ role, name }: SkeletonNode): boolean =>
+    (role === "button" || role === "link") && /^\W*(?:log|sign)[ -]?(?:in|on)\W*$/iu.test(name);
+  return (
+    target.afterIndex < 0 &&
+    observed !== undefined &&
+    isPlaceChange(observed.urlChange, false) &&
+    nodesBefore.some(isWayIn) &&
+    !nodesAfter.some(isWayIn)
+  );
+};
 
 /** The site was told, or one entry came that bears it and the page keeps it by itself. */
 const isStored = (ground: Ground): boolean =>

@@ -1,0 +1,34 @@
+import { partIsMissing } from "./content-is-missing";
+import { dialogOfOther } from "./dialog-of-other";
+import { type Doubt, when } from "./doubt";
+import { orderedNothing } from "./ordered-nothing";
+import { signsInOther } from "./other-account";
+import { isOtherBox } from "./other-box";
+import { carriesOutOther } from "./other-choice-beside";
+import { cameToOtherColumn } from "./other-column";
+import { makesOtherKind } from "./other-new";
+import { titlesOther } from "./titles-other";
+
+/** Checks that see an entry come. */
+const came: ReadonlySet<string> = new Set(["item-appeared", "sent-by-enter"]);
+/** The effect was on another thing than the step or the goal names: another dialog, box, list, account, kind or choice. */
+export const ofAnotherThing: readonly Doubt[] = [
+  ({ ground }) => {
+    const title = dialogOfOther(ground);
+    return title === undefined ? undefined : `But the dialog is about "${title}".`;
+  },
+  when(({ ground, check }) => came.has(check) && cameToOtherColumn(ground), "But it came to another list."),
+  when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
+  when(({ ground }) => isOtherBox(ground), "But another box stands right beside what the step says."),
+  when(({ ground }) => makesOtherKind(ground), "But something of another kind was made."),
+  when(
+    ({ ground, check }) => check === "session-changed" && signsInOther(ground),
+    "But another name was entered.",
+  ),
+  when(
+    ({ ground, check }) => check === "list-paged" && partIsMissing(ground),
+    "But the next part was not delivered.",
+  ),
+  when(({ ground }) => carriesOutOther(ground), "But something else was chosen than the goal says."),
+  when(({ ground }) => orderedNothing(ground), "But the basket was empty."),
+];
