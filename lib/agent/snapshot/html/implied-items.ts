@@ -16,7 +16,8 @@ export const noItems: ReadonlySet<HtmlElement> = new Set();
 
 /** Repeated rows or cards in plain elements: the children that are items, or none. */
 export function impliedItems(parent: HtmlElement): ReadonlySet<HtmlElement> {
-  if (parent.children.length < fewest) return noItems;
+  // What stands side by side right in the page are its parts: the application, and what it lays over itself.
+  if (parent.name === "body" || parent.children.length < fewest) return noItems;
   let children = 0;
   const groups = new Map<string, HtmlElement[]>();
   for (const child of parent.children) {
