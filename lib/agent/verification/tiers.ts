@@ -1,6 +1,7 @@
 import type { Check } from "./check";
 import { allTicked } from "./checks/all-ticked";
 import { allUnfolded } from "./checks/all-unfolded";
+import { answerTurned } from "./checks/answer-turned";
 import { assertionsHold } from "./checks/assertions-hold";
 import { calendarTurned } from "./checks/calendar-turned";
 import { chainReadBack } from "./checks/chain-read-back";
@@ -145,6 +146,7 @@ const confirmations: readonly Check[] = [
   allTicked,
   chipGone,
   commandTurned,
+  answerTurned,
   deedUndone,
   editLeft,
   entryShifted,

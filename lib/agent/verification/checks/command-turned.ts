@@ -8,11 +8,12 @@ import type { Ground } from "@/lib/agent/verification/ground";
 import { selfNameBefore } from "@/lib/agent/verification/page/place";
 import { turnedOver } from "@/lib/agent/verification/page/turned-over";
 import { commandDone } from "@/lib/agent/verification/step/reverse-names";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The control that the step names did what it was called by: it is called by the reverse of that now (`Show password`, `Hide password`). */
 export const commandTurned: Check = {
   name: "command-turned",
-  applies: ({ fit, verb, action, target, requests, nodesBefore, input }) =>
+  applies: ({ fit, verb, action, target, requests, nodesBefore, input, alerts }) =>
     fit.fit === "this" &&
     action.clicks &&
     target.node !== undefined &&
@@ -22,7 +23,8 @@ export const commandTurned: Check = {
     (rowOf(nodesBefore, target.index) < 0 ||
       requests.stored.length > 0 ||
       verb === "select" ||
-      wasAskedFor({ target, input })) &&
+      wasAskedFor({ target, input }) ||
+      isToldOf(alerts, target.node.name)) &&
     requests.refused.length + requests.lost.length === 0,
   check(ground) {
     const { node, after } = ground.target;
@@ -33,6 +35,10 @@ export const commandTurned: Check = {
     return isDone ? verified(0.95, `"${node?.name}" is "${after?.name}" now.`) : undefined;
   },
 };
+
+/** `Resumed successfully`, of `Resume`: what goes over a socket is told by no request. */
+const isToldOf = (alerts: Ground["alerts"], name: string): boolean =>
+  alerts.some(({ tone, text }) => tone === "success" && rootsOf(text).has(rootOf(wordsOf(name)[0] ?? "")));
 
 /** The command is a link, and its address was asked for without leaving the page: the site was told, by whatever method. */
 const wasAskedFor = ({ target, input }: Pick<Ground, "target" | "input">): boolean => {

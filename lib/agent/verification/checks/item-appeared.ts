@@ -31,7 +31,7 @@ export const itemAppeared: Check = {
     ((ground.action.persistent && adding.has(ground.verb)) || entersNew(ground) || isEntryOfField(ground)),
   check(ground) {
     const name = nameOf(ground);
-    if (ground.fit.fit === "other" || isLookedFor(ground)) return undefined;
+    if (ground.fit.fit === "other" || isLookedFor(ground) || opensField(ground)) return undefined;
     if (isCopied(ground)) return verified(0.95, "Another entry of the same name came to its list.");
     if (copies(ground)) return undefined;
     const line = lineAdded(ground);
@@ -83,6 +83,10 @@ function isEntryOfField(ground: Ground): boolean {
   const isCalled = fold(nodesAfter[only]?.name ?? "") === fold(value);
   return isCalled && more.length === 0 && isBeside && saysValue(ground.intent, value);
 }
+
+/** A field that is pressed lists what can be chosen for it. */
+const opensField = ({ action, target }: Ground): boolean =>
+  action.clicks && (target.node?.role === "textbox" || target.node?.role === "combobox");
 
 /** What is typed into a field that searches is looked for, and shown as that: nothing was added. */
 const isLookedFor = (ground: Ground): boolean =>

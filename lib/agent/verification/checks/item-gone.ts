@@ -1,6 +1,7 @@
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { declining } from "@/lib/agent/domain/wording/question-answers";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -37,7 +38,9 @@ export const itemGone: Check = {
     if (isDeletedByMessage(ground))
       return afterAll(ground, "The site says that it was deleted, and it is gone.");
     if (!pageStays(ground))
-      return isDeleted(ground) ? verified(0.9, "The site deleted it, and left its page.") : undefined;
+      return isDeleted(ground) || isDeletedBySocket(ground)
+        ? verified(0.9, "The site deleted it, and left its page.")
+        : undefined;
     if (input.secondLook && otherIsGone(ground))
       return refuted(0.85, "Something else than what is named is gone.");
     if (!removing.has(verb)) return rowIsGone(ground) ? verified(0.95, "Its row left the list.") : undefined;
@@ -115,6 +118,31 @@ const isDeleted = (ground: Ground): boolean => {
   );
 };
 
+/** What goes over a socket is told by no request: the site says that it was deleted, and the entry that the page was headed by left the list that goes on. */
+function isDeletedBySocket({ verb, fit, alerts, requests, nodesBefore, nodesAfter, diff }: Ground): boolean {
+  if (verb !== "remove" || fit.fit !== "this" || requests.refused.length + requests.lost.length > 0)
+    return false;
+  const isTold = alerts.some(({ tone, text }) => tone === "success" && rootsOf(text).has(rootOf("delete")));
+  const headings = nodesBefore.flatMap(({ role, name }) => (role === "heading" && name !== "" ? [name] : []));
+  const bearing = [...nodesBefore.keys()].filter(
+    (at) =>
+      isRow(nodesBefore[at]) &&
+      headings.some((name) => fold(nodesBefore[at]?.name ?? "").endsWith(fold(name))),
+  );
+  const [own, ...more] = bearing;
+  const { role, parent = -1, name = "" } = nodesBefore[own ?? -1] ?? {};
+  const list = nodesBefore.filter((node) => node.role === role && node.parent === parent);
+  return (
+    isTold &&
+    own !== undefined &&
+    more.length === 0 &&
+    list.length > 1 &&
+    diff?.match.toAfter[own] === -1 &&
+    (diff?.match.toAfter[parent] ?? -1) >= 0 &&
+    !nodesAfter.some((node) => isRow(node) && fold(node.name) === fold(name))
+  );
+}
+
 /** `Delete the user Grace Hill`: the page was called by the whole name, and nothing that came up is. */
 function wasItsPage(ground: Ground): boolean {
   const control = rootsOf(ground.target.node?.name ?? "");
@@ -125,10 +153,16 @@ function wasItsPage(ground: Ground): boolean {
     const words = rootsOf(text);
     return names.every((name) => words.has(name));
   };
+  const shown = [selfNameBefore(ground), ...ground.nodesBefore.map(({ value = "" }) => value)];
+  const isListed = readStepIntent(ground.input.goal).quoted.some(
+    (quote) =>
+      shown.some((text) => containsPhrase(text, quote)) &&
+      timesShown(quote, ground.nodesAfter, ground.input.after.lines) > 0,
+  );
+  if (isListed) return false;
   return (
     names.length === 0 ||
-    (isCalled([selfNameBefore(ground), ...ground.nodesBefore.map(({ value = "" }) => value)].join("\n")) &&
-      !ground.nodesAfter.some(({ name }) => isCalled(name)))
+    (isCalled(shown.join("\n")) && !ground.nodesAfter.some(({ name }) => isCalled(name)))
   );
 }
 

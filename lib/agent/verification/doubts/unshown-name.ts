@@ -46,6 +46,9 @@ function isUnshown(names: readonly string[], texts: readonly string[], fields: r
     if (texts.some((text) => !text.includes("@") && standIn(stemsOf(text), words))) return false;
     stems ??= new Set([...texts, ...fields].flatMap(stemsOf));
     const all = stems;
+    // `Logout` is shown as `Log out`.
+    if (others.length === 0 && only.length >= shortestJoined && texts.some((text) => isJoined(text, only)))
+      return false;
     if (!words.every((word) => all.has(word))) return true;
     if (words.length === 1) return false;
     // `Nils Holm` is not called so by `nils.holm@site.example`.
@@ -56,6 +59,10 @@ function isUnshown(names: readonly string[], texts: readonly string[], fields: r
     return !texts.some(isIn) && !isIn(fields.join(" "));
   });
 }
+
+const shortestJoined = 5;
+const isJoined = (text: string, word: string): boolean =>
+  text.length <= longest && wordsOf(text).join("") === word;
 
 const standIn = (text: readonly string[], words: readonly string[]): boolean =>
   words.length <= text.length && words.every((word) => text.includes(word));

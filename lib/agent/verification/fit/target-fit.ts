@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Wanted, wantedWords } from "@/lib/agent/verification/fit/wanted-words";
 import { isCalledInShort } from "@/lib/agent/verification/step/spelt-out";
 import { betterPeer, isTwinByKind } from "./better-peer";
@@ -70,6 +70,8 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (fit.rival !== undefined && finishesDeed(nodes, target, fit.rival, intent)) return unclear;
+  if (fit.fit === "other" && !question.takesText && isJustIt(nodes, target, fit.rival, intent))
+    return { fit: "this", reason: "it alone is called just so" };
   const told = [intent.object, intent.container ?? ""];
   if (fit.fit === "other" && told.some((text) => isCalledInShort(nodes[target]?.name ?? "", text)))
     return unclear;
@@ -100,6 +102,20 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (meant === target) return { fit: "this", reason: "it belongs to what the step names" };
   return meant === undefined ? fit : other(nodes, meant);
 }
+
+/** `Expand the More section`, by `More`: another one is only called as what is to be done. */
+const isJustIt = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number | undefined,
+  { verb, object }: StepIntent,
+): boolean =>
+  leading.has(verb) &&
+  object !== "" &&
+  fold(nodes[target]?.name ?? "") === fold(object) &&
+  fold(nodes[rival ?? -1]?.name ?? "") !== fold(object) &&
+  sameNamed(nodes, target).length === 0;
+const leading: ReadonlySet<string> = new Set(["open", "navigate", "expand", "collapse", "click", "select"]);
 
 const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean =>
   index !== target &&
