@@ -226,7 +226,7 @@ function addAttributes(draft: NodeDraft, element: HtmlElement, index: NameIndex,
   if (testId !== undefined) draft.testId = testId;
   const controls = element.tells ? attr(element, "aria-controls") : undefined;
   if (controls !== undefined) draft.controls = controls.split(/\s+/).filter(Boolean);
-  const description = descriptionOf(element, index, draft.name);
+  const description = descriptionOf(element, index, draft);
   if (description !== undefined) draft.description = description;
 }
 

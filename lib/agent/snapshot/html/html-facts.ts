@@ -1,3 +1,4 @@
+import { isActionable, type NodeRole } from "@/lib/agent/domain/snapshot";
 import { cut, tidy } from "./even-text";
 import type { NameIndex } from "./html-name";
 import { attr, childElements, type HtmlElement, ownTexts, testAttributes } from "./html-node";
@@ -51,7 +52,33 @@ export function testIdOf(element: HtmlElement): string | undefined {
   return id && isHandWritten(id) ? id : undefined;
 }
 
-export function descriptionOf(element: HtmlElement, index: NameIndex, name: string): string | undefined {
+const iconClass =
+  /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z-]{0,30})(?=\s|$)/;
+const iconTags: ReadonlySet<string> = new Set(["i", "span", "svg"]);
+const mostParts = 8;
+
+/** `icon trash`, by the class or the attribute that icon fonts go by, in the first few parts of a control; empty where none says so. */
+function iconIn(element: HtmlElement): string {
+  const parts: HtmlElement[] = [element];
+  for (let at = 0; at < parts.length && at < mostParts; at++) {
+    const part = parts[at];
+    if (!part) break;
+    const isIcon = part === element || iconTags.has(part.name);
+    const named = isIcon
+      ? (iconClass.exec(attr(part, "class") ?? "")?.[1] ?? attr(part, "data-icon"))
+      : undefined;
+    if (named) return `icon ${named}`;
+    parts.push(...childElements(part));
+  }
+  return "";
+}
+
+/** What is said of an element beside its name; of a control without one, the icon that is drawn in it. */
+export function descriptionOf(
+  element: HtmlElement,
+  index: NameIndex,
+  { name, role }: { name: string; role: NodeRole },
+): string | undefined {
   const ids = element.tells
     ? (attr(element, "aria-describedby") ?? attr(element, "aria-errormessage"))
     : undefined;
@@ -60,7 +87,8 @@ export function descriptionOf(element: HtmlElement, index: NameIndex, name: stri
     .map((id) => index.byId.get(id))
     .map((part) => (part ? textOf(part, { max: 200 }) : ""))
     .join(" ");
-  const told = said ?? attr(element, "title");
+  const told =
+    said ?? attr(element, "title") ?? (name === "" && isActionable({ role }) ? iconIn(element) : "");
   if (!told) return undefined;
   const text = cut(tidy(told), 200);
   return text && text !== name ? text : undefined;

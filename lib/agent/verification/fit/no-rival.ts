@@ -131,8 +131,10 @@ export const isNeighbourSaid = ({ name }: SkeletonNode, { container = "", words 
   name !== "" && fold(name) === fold(container) && words.some((word) => neighbouring.has(word));
 const neighbouring: ReadonlySet<string> = new Set(["next", "beside", "near", "alongside"]);
 
-/** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
-export const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
+/** Nothing of the element itself says what it is, or only what its icon is called in a font: that another one is named says nothing against it. */
+export const isNameless = ({ name, hint, hintText }: Described): boolean =>
+  name.size === 0 && (hint.size === 0 || iconAlone.test(hintText.trim()));
+const iconAlone = /^icon [a-z][a-z-]{0,30}$/;
 
 /** A cross in the entry that bears the names of the step, where what is called better stands in no such entry. */
 function isCrossOfNamed(
