@@ -46,6 +46,8 @@ export function heldHere(
     ...(isForm
       ? []
       : [shownInstead, labelledInEntry, entryOfThing].flatMap((told) => told(entered, snapshot, task.goal))),
+    // What was chosen for it on the way is told by the card's own state.
+    ...(entered.length > 0 && entered.every(({ kind }) => kind === "element") ? cardTellsDeed(ground) : []),
     ...(entered.length > 0
       ? []
       : [

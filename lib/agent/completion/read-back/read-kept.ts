@@ -22,7 +22,7 @@ import { echoes, isShownIn, lastingTexts, textsOf } from "@/lib/agent/completion
 import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { isDay } from "@/lib/agent/domain/dates/days";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -30,6 +30,7 @@ import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
@@ -71,6 +72,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     const isUnder = isDay(value) && standsUnderName(name, value, page);
     const says =
       entries.some((entry) => saysOf(entry, value, page) && !isDenied(entry.name, value)) ||
+      entries.some((entry) => holdsInField(entry, value, page)) ||
       heading === true ||
       isUnder;
     if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
@@ -95,6 +97,15 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     usable,
   };
 }
+
+/** An entry that is written over where it stands holds the value in a field of its own, the only one that has something in it. */
+function holdsInField(entry: SkeletonNode, value: string, { nodes }: PageSnapshot): boolean {
+  const fields = descendantsOf(nodes, nodes.indexOf(entry as SnapshotNode)).filter(
+    (node) => node.role === "textbox" && (node.value ?? "").trim() !== "",
+  );
+  return fields.length === 1 && sameText(fields[0]?.value ?? "", value);
+}
+const sameText = (one: string, other: string): boolean => fold(one).trim() === fold(other).trim();
 
 /** Undefined where the page lists no such entries at all: it shows something else than it did then. */
 const isListed = (one: Assertion, { nodes }: PageSnapshot): false | undefined =>

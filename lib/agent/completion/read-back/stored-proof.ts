@@ -28,6 +28,7 @@ import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { eachNamedSays } from "./each-named";
 import { isStillHeaded } from "./gone-from-list";
+import { goneFromPlace } from "./gone-from-place";
 import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
 import { isFromAddress, type Kept, readKept } from "./read-kept";
@@ -160,7 +161,16 @@ function readAgain(
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
   const told = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
-  const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
+  const gone = criterion.readBack ? goneFromPlace(criterion.readBack, ground) : [];
+  const held = [
+    ...told,
+    ...gone,
+    ...put,
+    ...opened.held,
+    ...(isOwn ? page.texts : []),
+    ...fields.held,
+    ...kept.held,
+  ];
   const unread =
     eachNamedSays(entered, snapshot, task.goal).length === 0 &&
     (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||

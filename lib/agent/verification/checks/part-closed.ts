@@ -119,7 +119,7 @@ function isLeft({ asSaid, fit, target, nodesBefore }: Ground): boolean {
 }
 /** `Cancel the new rule dialog`, `Cancel the editing`: the form is given up, and not what it is about. */
 const givingUp =
-  /^(?:cancel|leave|abort|dismiss|abandon|quit) (?:(?:the|this|my) )?(?:[\p{L}-]{2,20} ){0,3}(?:dialog(?:ue)?|form|window|pop-?up|modal|prompt|editing|edit|changes|editor)[.!]?$/iu;
+  /^(?:cancel|leave|abort|dismiss|abandon|quit) (?:(?:the|this|my) )?(?:[\p{L}-]{2,20} ){0,3}(?:dialog(?:ue)?|form|window|pop-?up|modal|prompt|editing|edit|changes|editor|deletion|removal|question|confirmation)[.!]?$/iu;
 const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
 /** `Cancel the new rule`, in the dialog `New Rule`. */
 function isHeadedSo(asSaid: string, nodes: Ground["nodesBefore"], target: number): boolean {

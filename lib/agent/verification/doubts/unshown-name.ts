@@ -149,10 +149,15 @@ function shownOn({ input, before, nodesBefore, nodesAfter, action, verb }: Groun
       ...(isTaken ? [] : after.lines),
       ...[before?.title ?? "", before?.url ?? "", after.title, after.url].map((text) => decoded(text)),
       ...report.witness.recentEvents,
+      ...knownBefore(input),
     ],
     fields: [...nodes.filter(isField).map(({ value = "" }) => value), action.value ?? ""],
   };
 }
+
+/** What the controls and fields of this task were called, or held, when they were used: a name that is written over is shown no longer. */
+const knownBefore = ({ history }: Ground["input"]): string[] =>
+  history.flatMap(({ target }) => (target ? [target.name, target.value ?? ""] : []));
 
 const textsOf = ({
   name,
