@@ -4,7 +4,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 
 const cards: ReadonlySet<string> = new Set(["button", "clickable", "link", "treeitem"]);
@@ -14,12 +14,15 @@ type Look = Pick<Ground, "load" | "snapshot" | "task">;
 
 /**
  * `Approve the loan of "Quay"`, done in a part that its card `Quay Requested` opened: on a fresh load the one card that begins with its name says that it was done
- * (`Quay Approved`), and the card that was pressed did not.
+ * (`Quay Approved`), and the card that was pressed did not. `chosen`: the states that were chosen for it, of which it has to say those that the goal does.
  */
-export function cardTellsDeed({ load, snapshot, task }: Look): string[] {
+export function cardTellsDeed({ load, snapshot, task }: Look, chosen: readonly string[] = []): string[] {
   const done = doneWords(task.goal);
+  const states = chosen.filter((state) => containsPhrase(task.goal, state));
   const says = (text: string): boolean =>
-    wordsOf(text).some((word) => done.has(word) && !isDenied(text, word));
+    states.length > 0
+      ? states.every((state) => containsPhrase(text, state) && !isDenied(text, state))
+      : wordsOf(text).some((word) => done.has(word) && !isDenied(text, word));
   if (load !== "in_place") return [];
   return goalNames(task.goal).flatMap((name) => {
     const begins = (one: { role: string; name: string }): boolean =>

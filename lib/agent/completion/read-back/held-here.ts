@@ -47,7 +47,12 @@ export function heldHere(
       ? []
       : [shownInstead, labelledInEntry, entryOfThing].flatMap((told) => told(entered, snapshot, task.goal))),
     // What was chosen for it on the way is told by the card's own state.
-    ...(entered.length > 0 && entered.every(({ kind }) => kind === "element") ? cardTellsDeed(ground) : []),
+    ...(entered.length > 0 && entered.every(({ kind }) => kind === "element")
+      ? cardTellsDeed(
+          ground,
+          entered.flatMap(({ element }) => element.name ?? []),
+        )
+      : []),
     ...(entered.length > 0
       ? []
       : [

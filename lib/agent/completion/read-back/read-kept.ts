@@ -150,7 +150,7 @@ const underWay: ReadonlySet<string> = new Set(
   ),
 );
 const reporting: ReadonlySet<string> = new Set(
-  "saved saving stored updated changed undo new now gespeichert enregistré guardado salvato salvo opgeslagen zapisano".split(
+  "saved saving stored updated changed renamed edited undo new now gespeichert enregistré guardado salvato salvo opgeslagen zapisano".split(
     " ",
   ),
 );
