@@ -2,6 +2,7 @@ import { headingSaid } from "@/lib/agent/completion/gathering/own-list-here";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "@/lib/agent/completion/page/entries";
 import { isSentence, isShownIn, lastingTexts, saysNotYet } from "@/lib/agent/completion/page/places";
+import { isThanks } from "@/lib/agent/completion/page/thanks";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -63,7 +64,10 @@ export function newOnPage(
   // What only an open dialog shows is not there when the page is loaded anew.
   const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
   const fresh = values.filter((value) => !isShownIn(value, old) || cameAfterPreview(value, old, now));
-  const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
+  // What a page that thanks for it tells once more is told there alone.
+  const texts = isThanks(snapshot)
+    ? []
+    : fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
   const isSame = isSameView(then.url, snapshot.url);
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const came = isSame && values.length === 0 ? linesNew(deed, then, snapshot, task.goal) : noLines;
