@@ -1,4 +1,4 @@
-import { fieldFor } from "@/lib/adapters/offline/matching/find-form";
+import { fieldFor, isSentByButton } from "@/lib/adapters/offline/matching/find-form";
 import { inputAt, inputOfForm, listsOfEntries } from "@/lib/adapters/offline/matching/find-input";
 import { coverage, likeness } from "@/lib/adapters/offline/matching/likeness";
 import { loginField } from "@/lib/adapters/offline/matching/login-field";
@@ -12,7 +12,7 @@ import { fold } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { said } from "./act-by-pressing";
 import { readDay, readTime } from "./adapt-value";
-import { act, cannot, describe, holds } from "./answer";
+import { act, cannot, describe, holds, prepare } from "./answer";
 import { enter, isFilled, toggle } from "./controls";
 import { focusPath, locate, notFound, type PageContext } from "./page-context";
 import { takesValue } from "./takes-value";
@@ -142,7 +142,9 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   const { field, value } = want;
   const offered = optionOffered(value, context.nodes);
   if (offered && want.of !== undefined)
-    return act("click", [offered.id], `${describe(offered)} is what it is to be.`, 0.85);
+    return isYetToBeSent(context.nodes)
+      ? prepare("click", [offered.id], `${describe(offered)} is what was entered.`)
+      : act("click", [offered.id], `${describe(offered)} is what it is to be.`, 0.85);
   const place = want.of ?? field.within;
   const at =
     place === undefined
@@ -166,6 +168,16 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
 }
 
 /** An option of a menu or list that has been opened. */
+/** The list dropped open under a field of a form that a button sends. */
+const isYetToBeSent = (nodes: readonly SnapshotNode[]): boolean =>
+  nodes.some(
+    (node) =>
+      node.role === "combobox" &&
+      node.states.includes("expanded") &&
+      node.states.includes("editable") &&
+      isSentByButton(node, nodes),
+  );
+
 function optionOffered(value: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
   const options = nodes.filter(
     (node) =>
