@@ -1,4 +1,4 @@
-import { fieldFor, isSentByButton } from "@/lib/adapters/offline/matching/find-form";
+import { fieldFor } from "@/lib/adapters/offline/matching/find-form";
 import { inputAt, inputOfForm, listsOfEntries } from "@/lib/adapters/offline/matching/find-input";
 import { coverage, likeness } from "@/lib/adapters/offline/matching/likeness";
 import { loginField } from "@/lib/adapters/offline/matching/login-field";
@@ -16,6 +16,7 @@ import { act, cannot, describe, holds, prepare } from "./answer";
 import { enter, isFilled, toggle } from "./controls";
 import { focusPath, locate, notFound, type PageContext } from "./page-context";
 import { takesValue } from "./takes-value";
+import { isSentLater } from "./typed-choice";
 
 const textFields = (nodes: readonly SnapshotNode[]): SnapshotNode[] =>
   nodes.filter(
@@ -142,7 +143,7 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   const { field, value } = want;
   const offered = optionOffered(value, context.nodes);
   if (offered && want.of !== undefined)
-    return isYetToBeSent(context.nodes)
+    return isSentLater(context.nodes)
       ? prepare("click", [offered.id], `${describe(offered)} is what was entered.`)
       : act("click", [offered.id], `${describe(offered)} is what it is to be.`, 0.85);
   const place = want.of ?? field.within;
@@ -168,16 +169,6 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
 }
 
 /** An option of a menu or list that has been opened. */
-/** The list dropped open under a field of a form that a button sends. */
-const isYetToBeSent = (nodes: readonly SnapshotNode[]): boolean =>
-  nodes.some(
-    (node) =>
-      node.role === "combobox" &&
-      node.states.includes("expanded") &&
-      node.states.includes("editable") &&
-      isSentByButton(node, nodes),
-  );
-
 function optionOffered(value: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
   const options = nodes.filter(
     (node) =>

@@ -45,7 +45,7 @@ import { selectRows } from "./select-rows";
 import { isEmpty, sentBy } from "./sent-by";
 import { shutDeed } from "./shut-deed";
 import { switchOf } from "./switch-of";
-import { offeredFor, typedChoice } from "./typed-choice";
+import { isSentLater, offeredFor, typedChoice } from "./typed-choice";
 import { chosenFirst, counted } from "./unsent-choices";
 
 /**
@@ -258,6 +258,8 @@ function offeredState(
       [state, withoutKind(state), state.replace(kindBefore, "")].some((one) => fold(node.name) === fold(one)),
   );
   const [only] = offers;
+  if (only?.role === "option" && offers.length === 1 && isSentLater(nodes))
+    return prepare("click", [only.id], `${describe(only)} is what was entered.`);
   return only && offers.length === 1 && !opensAnother(goal, nodes)
     ? act("click", [only.id], `${describe(only)} is what it is to be.`, 0.85)
     : undefined;

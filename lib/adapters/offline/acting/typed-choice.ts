@@ -49,3 +49,13 @@ export function typedChoice(
   const answer = empty && enter(empty.node, empty.value, 0.8, { ...context, skipsHeld: true });
   return answer?.decision === "act" ? { ...answer, prepares: true } : undefined;
 }
+
+/** The list dropped open under a field of a form that a button sends. */
+export const isSentLater = (nodes: readonly SnapshotNode[]): boolean =>
+  nodes.some(
+    (node) =>
+      node.role === "combobox" &&
+      node.states.includes("expanded") &&
+      node.states.includes("editable") &&
+      isSentByButton(node, nodes),
+  );
