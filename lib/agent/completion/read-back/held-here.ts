@@ -19,6 +19,7 @@ import { eachNamedSays } from "./each-named";
 import { entryOfThing } from "./entry-of-thing";
 import { labelledInEntry } from "./labelled-in-entry";
 import { labelledLine } from "./labelled-line";
+import { lineOfThing } from "./line-of-thing";
 import { namedThings } from "./named-things";
 import { ownMark } from "./own-mark";
 import { shownInstead } from "./shown-instead";
@@ -68,6 +69,7 @@ export function heldHere(
     ...(isElsewhere
       ? [
           ...asOneEntry(deed, entered, ground),
+          ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
           ...countedInRow(entered, snapshot, task.goal),
           ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),
