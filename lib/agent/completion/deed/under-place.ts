@@ -3,7 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { destinationsOf, goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
-import { contentWords } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/wording/words";
 import { isJust, partsIn } from "./just-thing";
 import { plainThing } from "./plain-thing";
 
@@ -29,13 +29,23 @@ export function cameUnderPlace(
 
 /** Whether they stand there on a fresh load. */
 export function inPlaceKept({ inPlace = [] }: ReadBack, page: PageSnapshot, goal: string) {
-  const named = namedUnder(page, goal, inPlace);
+  const named = [
+    ...namedUnder(page, goal, inPlace),
+    ...inPlace.filter((name) => beginsLine(name, page, goal)),
+  ];
   const [held, lost] = [true, false].map((isThere) =>
     inPlace
       .filter((name) => named.includes(name) === isThere)
       .map((name) => `"${name}" stands under what it was to go to`),
   );
   return { held: held ?? [], lost: isHeaded(page, goal) ? (lost ?? []) : [] };
+}
+
+/** `SPRING15 −15%`: the one line under the place that begins with it tells a number beside it, and nothing else. */
+function beginsLine(name: string, page: PageSnapshot, goal: string): boolean {
+  const lines = linesUnder(isPlaceOf(goal), page.lines).filter((line) => containsPhrase(line, name));
+  const [line = "", ...more] = lines;
+  return more.length === 0 && line.startsWith(name) && /^\s[^\p{L}]+$/u.test(line.slice(name.length));
 }
 
 const isPlaceOf =
