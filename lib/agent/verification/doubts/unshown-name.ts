@@ -96,7 +96,7 @@ function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): st
   const said = `${thing} , ${intent.container ?? ""} , ${intent.field ?? ""} , ${intent.value ?? ""}`;
   const isOfQuote = (name: string): boolean => intent.quoted.some((quote) => quote.includes(name));
   const runs = (said.match(capitals) ?? []).filter(
-    (name) => !isOfQuote(name) && !isDate(name) && !keys.test(name),
+    (name) => !isOfQuote(name) && !isDate(name) && !keys.test(name) && !speaker.test(name),
   );
   const counted: readonly string[] = bare.match(numbers) ?? [];
   const written = (bare.match(machineNames) ?? []).filter((name) => !isOfQuote(name));
@@ -114,6 +114,9 @@ function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): st
 const forAll = /^(?:select|tick|check|mark)[ -]all$/i;
 /** Digits of a number that tells an entry of a list from the others. */
 const telling = 3;
+
+/** `that I've taken out the glass` */
+const speaker = /^I['’](?:ve|m|d|ll)$/;
 
 /** `and press Enter` */
 const keys = /^(?:enter|return|tab|esc|escape|space|backspace)$/i;
