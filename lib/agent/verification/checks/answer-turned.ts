@@ -21,7 +21,8 @@ export const answerTurned: Check = {
     const { alerts, asSaid, input } = ground;
     if (alerts.some(({ tone }) => tone === "error")) return undefined;
     const [only, ...more] = turned(ground);
-    if (only === undefined || more.length > 0 || !only.did.said.test(asSaid)) return undefined;
+    if (only === undefined || more.length > 0 || !only.did.said.test(asSaid) || givesUp.test(asSaid))
+      return undefined;
     const isTold = alerts.some(
       ({ tone, text }) => tone === "success" && rootsOf(text).has(rootOf(only.word)),
     );
@@ -30,6 +31,9 @@ export const answerTurned: Check = {
     return input.secondLook ? verified(0.9, `${told}.`) : lookAgain(0.85, `${told}, and has yet to stay so.`);
   },
 };
+
+const givesUp =
+  /(?<!\p{L})(?:cancel|abort|decline|reject|refuse|leave|stop|not|without)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 const turned = ({ diff, nodesBefore, nodesAfter }: Ground) =>
   (diff?.changed ?? []).flatMap(({ before, after }) => {

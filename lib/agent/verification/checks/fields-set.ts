@@ -27,6 +27,9 @@ export const fieldsSet: Check = {
 
 const emptying =
   /^(?:(?:click|press|tap)(?: on)? (?:the )?)?["“'‘]?(?:reset|clear|empty)["”'’]?(?: (?:all|the|this|every|whole))*(?: (?:fields?|form|inputs?|values))?["”'’]?(?: button)?[.!]?$/iu;
+/** Controls that put something into a field. */
+const gives =
+  /^\P{L}{0,3}(?:today|now|tomorrow|yesterday|use|fill|copy|default|suggest|generate|random)(?!\p{L})/iu;
 const filling = /^(?:generate|create|make|suggest|fill in|propose|randomi[sz]e) /iu;
 
 type Changed = { field: SkeletonNode; from: string; to: string };
@@ -49,7 +52,7 @@ function areEmptied({ asSaid, nodesAfter }: Ground, changed: readonly Changed[])
 }
 
 /** The only field that changed was empty or held something else, and the step says what it is called. */
-function isFilled({ asSaid, intent }: Ground, changed: readonly Changed[]): string | undefined {
+function isFilled({ asSaid, intent, target }: Ground, changed: readonly Changed[]): string | undefined {
   const [only, ...more] = changed;
   if (only === undefined || more.length > 0 || only.to.trim() === "" || only.field.role !== "textbox")
     return undefined;
@@ -57,7 +60,8 @@ function isFilled({ asSaid, intent }: Ground, changed: readonly Changed[]): stri
   const label = [...rootsOf(only.field.name || (only.field.nearText ?? ""))].filter(
     (word) => word.length > 1,
   );
-  const isMeant = filling.test(asSaid.trim()) || intent.verb === "click";
+  const isMeant =
+    filling.test(asSaid.trim()) || (intent.verb === "click" && gives.test(target.node?.name.trim() ?? ""));
   return isMeant && label.length > 0 && label.some((word) => said.has(rootOf(word)))
     ? `The field "${only.field.name}" holds "${only.to.slice(0, 60)}"`
     : undefined;

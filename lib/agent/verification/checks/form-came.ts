@@ -1,16 +1,18 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** What a control begins with that opens something to be written or chosen in. */
 const opens =
   /^\P{L}{0,3}(?:add|new|create|edit|change|update|set|modify|rename|configur\p{L}*|write|compose|register|invite|book|schedule|plan|import|move|assign|filter)(?!\p{L})/iu;
 
 /**
- * `Click Edit of the Lunch`, `Click Add assignee`: the step says no more than the control, and what it is for came up to be filled in or chosen. Nothing was
- * stored, and where the step names a thing, what came up holds or says its name, or is empty.
+ * `Click Edit of the Lunch`, `Click Add expense`: the step says no more than the control, and what it is for came up to be filled in. Nothing was stored. What
+ * is made new is written in empty fields under its name; what is changed is shown or said by what came.
  */
 export const formCame: Check = {
   name: "form-came",
@@ -26,11 +28,12 @@ export const formCame: Check = {
   check(ground) {
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const come = (ground.diff?.appeared ?? []).flatMap((at) => ground.nodesAfter[at] ?? []);
-    const fields = come.filter((node) => isField(node) && isToFill(node));
-    if (fields.length > 0 && isItsForm(ground, come))
-      return verified(0.9, "What is to be filled in came up by the control that the step names.");
-    return isList(come) && ground.observed?.urlChange === "none"
-      ? verified(0.9, "What can be chosen came up by the control that the step names.")
+    if (!come.some((node) => isField(node) && isToFill(node))) return undefined;
+    const isOwn = makes.test(ground.target.node?.name ?? "")
+      ? isForNew(ground, come)
+      : isOfThing(ground, come);
+    return isOwn
+      ? verified(0.9, "What is to be filled in came up by the control that the step names.")
       : undefined;
   },
 };
@@ -38,32 +41,36 @@ export const formCame: Check = {
 const isToFill = ({ role, inputType, states }: SkeletonNode): boolean =>
   (role === "textbox" || role === "combobox") && inputType !== "search" && !states.includes("hidden");
 
-/** Beside the control the step may name a thing. */
-function isItsForm({ intent, target }: Ground, come: readonly SkeletonNode[]): boolean {
-  const own = new Set(wordsOf(target.node?.name ?? ""));
-  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].filter((word) => !own.has(word));
-  const texts = come.flatMap(({ role, name, value = "" }) => (role === "heading" ? [name, value] : [value]));
-  const shown = new Set(texts.flatMap(wordsOf));
-  const isEmpty = come
-    .filter(({ role }) => role === "textbox")
-    .every(({ value = "" }) => value.trim() === "");
-  return (
-    names.length === 0 ||
-    names.some((word) => shown.has(word)) ||
-    (isEmpty && makes.test(target.node?.name ?? ""))
-  );
-}
 const makes = /^\P{L}{0,3}(?:add|new|create|write|compose|register|invite|book|schedule|plan)(?!\p{L})/iu;
 
-/** Nothing but one list of choices came. */
-const isList = (come: readonly SkeletonNode[]): boolean => {
-  const choices = come.filter(({ role }) => choosable.has(role));
+/** Its text fields are empty, and a heading, a button or the address says what is made, or that it is new. */
+function isForNew({ target, input, observed }: Ground, come: readonly SkeletonNode[]): boolean {
+  const isEmpty = come
+    .filter((node) => node.role === "textbox" && isToFill(node) && node.options === undefined)
+    .every(({ value = "" }) => value.trim() === "" || /^[\d.,:/ -]+$/.test(value.trim()));
+  const [, ...things] = wordsOf(target.node?.name ?? "").map(rootOf);
+  const says = [
+    ...come.flatMap(({ role, name }) => (heads.has(role) ? [name] : [])),
+    observed?.urlChange === "none" ? "" : (readUrl(input.after.url)?.pathname ?? "").replace(/[/_-]+/gu, " "),
+  ].join("\n");
+  const said = rootsOf(says);
   return (
-    choices.length >= fewestChoices &&
-    new Set(choices.map(({ parent }) => parent)).size === 1 &&
-    come.every(({ role }) => choosable.has(role) || around.has(role))
+    isEmpty &&
+    (things.length > 0
+      ? things.every((word) => said.has(word))
+      : /(?<!\p{L})(?:new|add|create)(?!\p{L})/iu.test(says))
   );
-};
-const fewestChoices = 2;
-const choosable: ReadonlySet<string> = new Set(["item", "option", "menuitem", "radio"]);
-const around: ReadonlySet<string> = new Set(["list", "menu", "region", "image", "dialog"]);
+}
+const heads: ReadonlySet<string> = new Set(["heading", "button", "dialog", "form", "region"]);
+
+/** Beside the control the step names a thing, and a field or a heading has it; where it names none, what came is headed by the control's own words. */
+function isOfThing({ intent, target }: Ground, come: readonly SkeletonNode[]): boolean {
+  const own = wordsOf(target.node?.name ?? "");
+  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].filter(
+    (word) => !own.includes(word),
+  );
+  const texts = come.flatMap(({ role, name, value = "" }) => (heads.has(role) ? [name, value] : [value]));
+  const shown = rootsOf(texts.join("\n"));
+  const wanted = names.length > 0 ? names : own;
+  return wanted.some((word) => shown.has(rootOf(word)));
+}

@@ -165,7 +165,11 @@ function newFieldHolds(ground: Ground, name: string): boolean {
         at !== target.index &&
         !isWithin(nodesBefore, at, form) &&
         // The field that it was entered in, where no form is marked as one.
-        !(form < 0 && (nodesAfter[diff?.match.toAfter[at] ?? -1]?.value ?? "").trim() === ""),
+        !(
+          form < 0 &&
+          ground.intent.quoted.includes(name) &&
+          (nodesAfter[diff?.match.toAfter[at] ?? -1]?.value ?? "").trim() === ""
+        ),
     )
   );
 }

@@ -172,7 +172,10 @@ function atLabel(ground: Ground): string | undefined {
   const [was = "", ...others] = (diff?.linesRemoved ?? []).filter(isLabelled);
   const [is = "", ...more] = (diff?.linesAdded ?? []).filter(isLabelled);
   const changed = others.length + more.length === 0 ? oneChanged(was, is) : undefined;
-  return changed && isAsked(changed, ground) ? `${changed.is}` : undefined;
+  const isLess = fewer.test(ground.target.node?.name.trim() ?? "");
+  return changed && isLess === changed.is < changed.was && isAsked(changed, ground)
+    ? `${changed.is}`
+    : undefined;
 }
 const aCount = /^\d{1,5}$/;
 

@@ -1,4 +1,5 @@
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
@@ -144,7 +145,10 @@ function byLeaving(ground: Ground): Decision | undefined {
   );
   const isDialog = left.some((at) => nodesBefore[at]?.role === "dialog");
   const came = diff.appeared.filter((at) => isShown(nodesAfter[at]));
-  if (!isDialog) return left.length > 0 && !came.some(isToFill(nodesAfter)) ? formLeft : undefined;
+  if (!isDialog)
+    return left.length > 0 && !came.some(isToFill(nodesAfter)) && (pageStays(ground) || leadsUp(ground))
+      ? formLeft
+      : undefined;
   if (!pageStays(ground)) return undefined;
   // What is around the dialog goes with it.
   const isOfDialog = (at: number): boolean =>
@@ -156,6 +160,11 @@ function byLeaving(ground: Ground): Decision | undefined {
     ? verified(0.95, "The dialog was left, and nothing else changed.")
     : undefined;
 }
+/** From the form of a thing to the list of them. */
+const leadsUp = ({ before, input }: Ground): boolean => {
+  const [from, to] = [readUrl(before?.url ?? "")?.pathname, readUrl(input.after.url)?.pathname];
+  return from !== undefined && to !== undefined && from !== to && from.startsWith(to.replace(/\/?$/, "/"));
+};
 const formLeft = verified(0.9, "The form was left, and nothing was stored.");
 const isToFill =
   (nodes: readonly SkeletonNode[]) =>

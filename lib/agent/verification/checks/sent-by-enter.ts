@@ -30,6 +30,8 @@ export const sentByEnter: Check = {
   check(ground) {
     const { action, alerts, requests, target, input } = ground;
     const { value = "" } = action;
+    const wording = ground.asSaid.replace(value, " ").replace(/^\s*enter(?= )/iu, "");
+    if (!(sends.test(wording) || input.isLastStep) || givesUp.test(wording)) return undefined;
     const isSaid = saysValue(ground.intent, value) || containsPhrase(input.goal, value);
     if (!tells(value, ground) || !isSaid || !valueIsAsked(ground) || endsOtherwise(ground)) return undefined;
     if (alerts.some(({ tone }) => tone === "error") || target.node?.inputType === "search") return undefined;
@@ -58,6 +60,12 @@ function isOfOtherThing(ground: Ground): boolean {
 }
 const ofThing =
   /(?<!\p{L})(?:name|title|label|heading|subject) (?:of|for) (?:the|a|an|this|our|my)(?: new)? (\p{Ll}{3,20})(?= and |,|$)/u;
+
+/** What Enter is pressed for, and what is done by it instead. */
+const sends =
+  /(?<!\p{L})(?:enter|return|submit|save|add|create|send|confirm|sign in|log in|apply|rename|change|set)(?!\p{L})/iu;
+const givesUp =
+  /(?<!\p{L})(?:discard|remove|delete|cancel|undo|clear|abort|leave|close|without|not)(?!\p{L})/iu;
 
 /** `Enter the e-mail address and press Enter`, in a form that signs in by that alone: it is gone, and what came does not offer it. */
 const leadsIn = ({ nodesBefore, nodesAfter, target, observed }: Ground): boolean => {

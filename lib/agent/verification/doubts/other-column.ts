@@ -3,7 +3,7 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 const column =
-  /(?<!\p{L})(?:in|to|into|under|of|on) (?:the )?["“'‘]?([\p{L}\p{N}][\p{L}\p{N} &-]{1,40}?)["”'’]? (?:list|column|lane|section|group)(?!\p{L})/iu;
+  /(?<!\p{L})(?:in|to|into|under|of|on) (?:the )?["“'‘]?([\p{L}\p{N}](?:(?! (?:in|to|into|under|of|on) )[\p{L}\p{N} &-]){1,40}?)["”'’]? (?:list|column|lane|section|group)(?!\p{L})/iu;
 
 /** `Add the card "Order flyers" to the To do list`, and the entry came behind the title of another column. */
 export function cameToOtherColumn({ asSaid, input, diff, action, intent, nodesAfter }: Ground): boolean {
