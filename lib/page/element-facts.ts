@@ -72,13 +72,19 @@ const visibleText = (element: Element): string =>
   isHtml(element) && isRendered(element) ? shownText(element, 300) : "";
 
 const iconClass =
-  /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z-]{0,30})(?=\s|$)/;
+  /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z0-9-]{0,30})(?=\s|$)/g;
+/** How it is drawn, and not what. */
+const drawnAs =
+  /^(?:solid|regular|light|thin|brands|duotone|sharp|lg|sm|xs|xl|fw|spin|inverse|\d{1,2}x|\d{2}px)$/;
+
+const iconName = (classes: string): string | undefined =>
+  Array.from(classes.matchAll(iconClass), ([, name = ""]) => name).find((name) => !drawnAs.test(name));
 
 function iconOf(element: Element): string {
   for (const inner of [element, ...element.querySelectorAll("i, span, svg, use")].slice(0, 8)) {
     const drawing = inner.getAttribute("href") ?? inner.getAttribute("xlink:href");
     const named =
-      iconClass.exec(inner.getAttribute("class") ?? "")?.[1] ??
+      iconName(inner.getAttribute("class") ?? "") ??
       /#(?:icon-)?([a-z][a-z-]{1,30})$/.exec(drawing ?? "")?.[1] ??
       inner.getAttribute("data-icon");
     if (named) return `icon ${named}`;

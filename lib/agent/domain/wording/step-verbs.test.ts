@@ -12,7 +12,7 @@ const verbs: Partial<Record<StepVerb, string>> = {
   toggle: "toggle,flip",
   expand: "expand,unfold",
   collapse: "collapse,fold,minimise,minimize",
-  search: "search,look up,look for,find",
+  search: "search,look up,look for,find,query",
   filter: "filter,show only,only show,limit,narrow",
   sort: "sort,arrange,reorder,re order",
   extract: "extract,read out,read,collect,scrape,list,copy,note down,get",

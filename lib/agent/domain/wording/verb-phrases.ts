@@ -18,7 +18,7 @@ export const verbPhrases: readonly (readonly [StepVerb, string])[] = [
   ["toggle", "toggle|flip"],
   ["expand", "expand|unfold"],
   ["collapse", "collapse|fold|minimi[sz]e"],
-  ["search", "search|look up|look for|find|query"],
+  ["search", "search|look up|look for|find|query(?= (?:the|for|all|every|my|our)(?![a-z]))"],
   ["filter", "filter|show only|only show|limit|narrow"],
   ["sort", "sort|order (?=.*\\bby\\b)|arrange|re ?order(?= (?:the|by)(?![a-z]))"],
   ["extract", "extract|read out|read|collect|scrape|list|copy|note down|get"],

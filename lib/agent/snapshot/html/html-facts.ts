@@ -53,9 +53,15 @@ export function testIdOf(element: HtmlElement): string | undefined {
 }
 
 const iconClass =
-  /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z-]{0,30})(?=\s|$)/;
+  /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z0-9-]{0,30})(?=\s|$)/g;
+/** How it is drawn, and not what. */
+const drawnAs =
+  /^(?:solid|regular|light|thin|brands|duotone|sharp|lg|sm|xs|xl|2xs|2xl|fw|spin|pulse|inverse|\d{1,2}x|\d{2}px|rotate-\d+|flip-[a-z]+)$/;
 const iconTags: ReadonlySet<string> = new Set(["i", "span", "svg"]);
 const mostParts = 8;
+
+const iconOf = (classes: string): string | undefined =>
+  [...classes.matchAll(iconClass)].map(([, name = ""]) => name).find((name) => !drawnAs.test(name));
 
 /** `icon trash`, by the class or the attribute that icon fonts go by, in the first few parts of a control; empty where none says so. */
 function iconIn(element: HtmlElement): string {
@@ -64,9 +70,7 @@ function iconIn(element: HtmlElement): string {
     const part = parts[at];
     if (!part) break;
     const isIcon = part === element || iconTags.has(part.name);
-    const named = isIcon
-      ? (iconClass.exec(attr(part, "class") ?? "")?.[1] ?? attr(part, "data-icon"))
-      : undefined;
+    const named = isIcon ? (iconOf(attr(part, "class") ?? "") ?? attr(part, "data-icon")) : undefined;
     if (named) return `icon ${named}`;
     parts.push(...childElements(part));
   }

@@ -110,8 +110,8 @@ checkTable(knownDestination, [
     on: "Clear opening hours",
   },
   {
-    when: "the link says what is done",
-    says: "verified",
+    when: "the link says what is to go, and a place came up",
+    says: "nothing",
     ...click,
     ...there,
     step: "Delete the opening hours",

@@ -234,8 +234,12 @@ const doing: ReadonlySet<string> = new Set([
 ]);
 
 /** `Delete the author`, by a link to the page that asks whether to: nothing is deleted before that is answered. */
-const asksFirst = ({ verb, requests, input: { after } }: Ground): boolean =>
-  doing.has(verb) && requests.stored.length === 0 && asksForAnswer(after.nodes, after.lines);
+const asksFirst = ({ verb, intent, requests, input: { after } }: Ground): boolean =>
+  requests.stored.length === 0 &&
+  ((doing.has(verb) && asksForAnswer(after.nodes, after.lines)) ||
+    (takingAway.has(verb) && intent.verb !== "click"));
+/** A place that only comes up takes nothing away, whatever it says. */
+const takingAway: ReadonlySet<string> = new Set(["remove", "archive"]);
 
 /** A link that says nothing of what the step does to the thing has opened it, and done nothing to it yet. */
 const onlyOpens = ({ verb, intent, target, requests, asSaid }: Ground): boolean => {

@@ -24,5 +24,5 @@ it("to have come to a page is all of a goal that only goes there", () => {
 });
 
 it("it is not all of one that does something there", () => {
-  expect(done("Delete the opening hours", "Delete opening hours")).toBe(false);
+  expect(done("Clear the opening hours", "Clear opening hours")).toBe(false);
 });

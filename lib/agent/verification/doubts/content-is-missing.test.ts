@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { doubtOfMeaning } from "@/lib/agent/verification/doubts";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
-import { contentIsMissing, viewIsMissing } from "./content-is-missing";
+import { contentIsMissing, partIsMissing, viewIsMissing } from "./content-is-missing";
 
 const before = '\n  link "Board" >/board #board\n  heading "Welcome"';
 const missing = (line: string, request: string, more = ""): boolean =>
@@ -92,4 +93,35 @@ describe("a view whose list did not come", () => {
     ["GET /logo.png failed image", "", false],
     ["GET /api/plots 500 fetch", '\n  item "North bed"', false],
   ])("%s%s: %s", (request, after, says) => expect(view(request, after)).toBe(says));
+});
+
+describe("the next part of a list that did not come", () => {
+  const pager = '\n  list "Plots"\n    item "Plot 1"\n  button "Next" #next\n  text "Page ';
+  const paged = (...requests: string[]) =>
+    groundOf(
+      aVerificationCase({
+        step: "Go to the next page of plots",
+        before: `${pager}1"`,
+        after: `${pager}2"`,
+        on: "#next",
+        requests,
+      }),
+    );
+  it.each<[boolean, readonly string[]]>([
+    [true, ["GET /api/plots 500 fetch"]],
+    [true, ["GET /api/plots failed xhr"]],
+    [false, ["GET /api/plots 200 fetch"]],
+    [false, ["GET /api/plots 404 fetch"]],
+    [false, ["POST /api/seen 500 fetch"]],
+    [false, ["GET /leaf.png failed image"]],
+    [false, ["GET /api/plots 500 fetch", "GET /api/plots 200 fetch"]],
+    [true, ["GET /api/plots 500 fetch", "GET /api/me 200 fetch"]],
+  ])("%s, %j", (is, requests) => expect(partIsMissing(paged(...requests))).toBe(is));
+
+  it("is doubted where the list is believed to be paged", () => {
+    const ground = paged("GET /api/plots 500 fetch");
+    const why = "But the next part was not delivered.";
+    expect(doubtOfMeaning({ ground, check: "list-paged", reason: "" })).toBe(why);
+    expect(doubtOfMeaning({ ground, check: "item-appeared", reason: "" })).not.toBe(why);
+  });
 });

@@ -10,7 +10,10 @@ import type { Ground } from "@/lib/agent/verification/ground";
  */
 export function dialogOfOther(ground: Ground): string | undefined {
   const { nodesBefore, intent, input, before, action, target } = ground;
-  const quotes = intent.quoted.length > 0 ? intent.quoted : readStepIntent(input.goal).quoted;
+  // What the control itself is called names no thing.
+  const isThing = (quote: string): boolean => fold(quote) !== fold(target.node?.name ?? "");
+  const said = intent.quoted.filter(isThing);
+  const quotes = said.length > 0 ? said : readStepIntent(input.goal).quoted.filter(isThing);
   const dialog = openDialog(ground);
   if (!action.clicks || dialog < 0 || quotes.length === 0) return undefined;
   const inside = descendantsOf(nodesBefore, dialog);

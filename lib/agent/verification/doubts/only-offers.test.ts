@@ -16,7 +16,28 @@ describe("a list of what can be made", () => {
     ["Open the dialog for a new folder", dialog, false],
     ["Open the dialog for a new folder", menu + dialog, false],
     ["Open the list of what can be made", menu, false],
+    ["Open the details of Oda Lind", menu, true],
+    ["Open the profile of Oda Lind", '\n  list "" #m\n    option "Rename"', true],
+    ["Open the page of Oda Lind", menu, true],
+    ["Open the record of Oda Lind", menu, true],
+    ["Open the paged file", menu, false],
+    ["Open the details of Oda Lind", '\n  list "" #m\n    item "New folder"', false],
+    ["Open the details of Oda Lind", `${menu}\n  form "Oda Lind"`, false],
+    ["Open the details of Oda Lind", `${menu}\n  dialog "Oda Lind"`, false],
+    ["Open the details of Oda Lind", `${menu}\n  textbox "Called"`, false],
+    ["Open the menu of the page", menu, false],
+    ["Open the options of the profile", menu, false],
+    ["Show the actions for the record", menu, false],
+    ["Open the drop-down of the form", menu, false],
   ])("%s: only offers it, %#", (step, more, says) => expect(onlyOffers(came(step, more))).toBe(says));
+});
+
+it("is told by what was there and changed as well", () => {
+  const before = `${bar}\n  menuitem "New folder" [disabled]`;
+  const after = before.replace("[disabled]", "");
+  const step = "Open the details of Oda Lind";
+  expect(onlyOffers(groundOf(aVerificationCase({ step, before, on: "#new", after })))).toBe(true);
+  expect(onlyOffers(groundOf(aVerificationCase({ step, before, on: "#new" })))).toBe(false);
 });
 
 describe("a list in which the step's choice is still to be made", () => {

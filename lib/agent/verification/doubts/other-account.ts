@@ -4,7 +4,7 @@ import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
 
 const asWhom =
-  /(?<!\p{L})(?:log|sign)(?:ing)?[ -]?(?:in|on)(?: to \S{1,40}| again| back)? as (?!(?:an?|the|my|our|your)(?!\p{L}))["“'‘]?([\p{L}\p{N}@._+-]{2,60})/iu;
+  /(?<!\p{L})(?:log(?:ging)?|sign(?:ing)?)[ -]?(?:in|on)(?: to \S{1,40}| again| back)? as (?!(?:an?|the|my|our|your)(?!\p{L}))["“'‘]?([\p{L}\p{N}@._+-]{2,60})/iu;
 
 /** `Log in as admin`, and the fields beside the password hold another name. */
 export function signsInOther(ground: Ground): boolean {

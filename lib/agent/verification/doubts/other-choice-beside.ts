@@ -10,7 +10,7 @@ export const carriesOutOther = (ground: Ground): boolean => confirmsOther(ground
 
 /** `Confirm the bulk action`, to the question about `Mark as read`, where the goal begins with `Archive` and the list offers that. */
 function confirmsOther({ action, asSaid, input, nodesBefore, target }: Ground): boolean {
-  const [deed = ""] = wordsOf(input.goal);
+  const [deed = ""] = wordsOf(input.goal.replace(/^\s*please /iu, ""));
   const dialog = ancestorsOf(nodesBefore, target.index).find((at) => nodesBefore[at]?.role === "dialog");
   if (!action.clicks || dialog === undefined || !affirming.test(target.node?.name.trim() ?? "")) return false;
   if (descendantsOf(nodesBefore, dialog).some(isField)) return false;

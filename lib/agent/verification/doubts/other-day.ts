@@ -8,8 +8,12 @@ export function heldOtherDay(ground: Ground): boolean {
   const { asSaid, action, nodesBefore, requests } = ground;
   if (!action.clicks || requests.stored.length === 0 || !formIsLeft(ground)) return false;
   const told = daysIn(asSaid).map(({ time }) => time);
-  const held = descendantsOf(nodesBefore, formOf(ground)).flatMap(({ role, value = "" }) =>
-    role === "textbox" ? daysIn(value).map(({ time }) => time) : [],
+  const fields = descendantsOf(nodesBefore, formOf(ground));
+  const daysOf = (text: string): number[] => daysIn(text).map(({ time }) => time);
+  const held = fields.flatMap(({ role, value = "" }) => (role === "textbox" ? daysOf(value) : []));
+  // A day may be chosen from a list, or by a box.
+  const chosen = fields.flatMap(({ role, name, value = "", states }) =>
+    daysOf(role === "radio" && states.includes("checked") ? name : value),
   );
-  return told.length > 0 && held.length > 0 && !told.some((day) => held.includes(day));
+  return told.length > 0 && held.length > 0 && !told.some((day) => chosen.includes(day));
 }

@@ -19,8 +19,10 @@ export function makesOtherKind({ asSaid, verb, action, nodesBefore, target }: Gr
     (at) => isHead(at) && (nodesBefore[at]?.role === "heading" || around.has(at)),
   );
   const made = heads.map((at) => kindOf(nodesBefore[at]?.name ?? "")).filter((kind) => kind !== "");
-  const others = nodesBefore.flatMap(({ role, name }) =>
-    role === "button" || role === "link" || role === "menuitem" ? [kindOf(name)] : [],
+  const others = nodesBefore.flatMap(({ role, name }, at) =>
+    at !== target.index && (role === "button" || role === "link" || role === "menuitem")
+      ? [kindOf(name)]
+      : [],
   );
   return (
     made.length > 0 &&

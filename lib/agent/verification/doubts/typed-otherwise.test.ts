@@ -37,6 +37,15 @@ it.each<[string, string, boolean]>([
   ["Enter the name", " ", false],
   ["Search for KC-88", "KC_88", true],
   ["Search for KC-88", "kc-88", false],
+  // A hyphen between letters is a part of the name.
+  ['Search for "Stoke-on-Fern"', "Stoke on Fern", true],
+  ['Search for "Stoke on Fern"', "Stoke-on-Fern", true],
+  ['Search for "Stoke-on-Fern"', "stoke-on-fern", false],
+  ['Search for "Stoke on Fern"', "Stoke on Fern", false],
+  ['Search for "555-0182"', "555 0182", false],
+  ['Search for "Stoke - Fern"', "Stoke Fern", false],
+  ['Search for "Stoke-on-Fern"', "Ash", false],
+  ['Search for "Stoke-on-Fern" in "Towns"', "Stoke on Fern", false],
 ])("%s: %s is typed otherwise: %s", (step, value, says) => {
   expect(typed(step, value)).toBe(says);
 });

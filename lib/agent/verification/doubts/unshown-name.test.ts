@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { unshownName } from "./unshown-name";
@@ -51,6 +51,23 @@ it.each([
   ['Add "Budget" to the list (press Enter)', undefined],
 ])("%s: %j is shown nowhere", (step, name) => {
   expect(unshown(step)).toBe(name);
+});
+
+describe("a name of one word that is shown in parts", () => {
+  const shown = (step: string, line: string): string | undefined =>
+    unshownName(groundOf(aVerificationCase({ step, before: `\n  button "${line}" #it`, on: "#it" })));
+  it.each<[string, string, string | undefined]>([
+    ['Press "Checkin"', "Check in", undefined],
+    ['Press "Checkin"', "Check-In", undefined],
+    ['Press "Checkin"', "Check in here", "Checkin"],
+    ['Press "Checkin"', "Check out", "Checkin"],
+    // Short ones, those of several words, and long texts are another matter.
+    ['Press "Gono"', "Go no", "Gono"],
+    ['Press "Gonow"', "Go now", undefined],
+    ['Press "Checkin now"', "Check in now", "Checkin now"],
+    ['Press "Checkin now"', "Check in", "Checkin now"],
+    [`Press "${"abcdefghij".repeat(4)}"`, `${"abcdefghij ".repeat(4).trim()}`, "abcdefghij".repeat(4)],
+  ])("%s, by %s", (step, line, name) => expect(shown(step, line)).toBe(name));
 });
 
 it("leaves a name aside that a number of the entry stands for", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { doubtOfMeaning } from "@/lib/agent/verification/doubts";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
 import { isOnlyEntered, isYetToKeep } from "./yet-to-keep";
@@ -26,6 +27,47 @@ describe("what the last step only typed", () => {
     ["where nothing keeps it", { after: form("90").replace('button "Save"', 'button "Help"') }, false],
   ])("%s: %s", (_when, parts, says) => {
     expect(isYetToKeep(groundOf(aVerificationCase({ ...typed, ...parts })))).toBe(says);
+  });
+});
+
+describe("what the last step only chose from a list of a form", () => {
+  const ground = (soil: string): string =>
+    `\n  form "Bed"\n    combobox "Soil" ="${soil}" |"Loam|Clay" #soil\n    textbox "Height" ="30"\n    button "Save" #save`;
+  const chosen: CaseParts = {
+    step: "Change the soil to Clay",
+    does: "select",
+    on: "#soil",
+    value: "Clay",
+    before: ground("Loam"),
+    after: ground("Clay"),
+    last: true,
+  };
+  const noList = (soil: string): string => ground(soil).replace(' |"Loam|Clay"', "");
+  it.each<[string, Partial<CaseParts>, boolean]>([
+    ["beside a Save that was not pressed", {}, true],
+    ["where the step sets it", { step: "Please set the soil to Clay" }, true],
+    ["where the step wants no more than to choose", { step: "Choose Clay as the soil" }, false],
+    ["where the step only ends so", { step: "Choose Clay to change the soil" }, false],
+    ["where the step only begins so", { step: "Settle on Clay as the soil" }, false],
+    ["before further steps", { last: false }, false],
+    ["and the page stored it by itself", { requests: ["PUT /beds/1 200"] }, false],
+    ["where nothing keeps it", { after: ground("Clay").replace('"Save"', '"Help"') }, false],
+    [
+      "where only a link is called so",
+      { after: ground("Clay").replace('button "Save"', 'link "Save"') },
+      false,
+    ],
+    ["from what tells no choices", { before: noList("Loam"), after: noList("Clay") }, false],
+    ["by a press alone", { does: "click", value: "" }, false],
+  ])("%s: %s", (_when, parts, says) => {
+    expect(isYetToKeep(groundOf(aVerificationCase({ ...chosen, ...parts })))).toBe(says);
+  });
+
+  it("is doubted", () => {
+    const found = { ground: groundOf(aVerificationCase(chosen)), reason: "" };
+    const why = "But nothing has kept it yet.";
+    expect(doubtOfMeaning({ ...found, check: "choice-read-back" })).toBe(why);
+    expect(doubtOfMeaning({ ...found, check: "list-arranged" })).not.toBe(why);
   });
 });
 

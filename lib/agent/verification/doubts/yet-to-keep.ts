@@ -1,5 +1,7 @@
-import { isActionable } from "@/lib/agent/domain/snapshot";
+import { isActionable, isField } from "@/lib/agent/domain/snapshot";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { formOf } from "@/lib/agent/verification/page/form-state";
 
 /** Steps that want no more than a text in a field. */
 const entering =
@@ -25,6 +27,15 @@ export const isYetToKeep = (ground: Ground): boolean => {
   );
 };
 /** `Change the category to Business`, in a list of a form that has other fields as well. */
-const isSelected = ({ target, action, asSaid }: Ground): boolean =>
-  action.name === "select" && target.node?.options !== undefined && changing.test(asSaid.trim());
+const isSelected = (ground: Ground): boolean => {
+  const { target, action, asSaid, nodesBefore } = ground;
+  const form = formOf(ground);
+  return (
+    action.name === "select" &&
+    form >= 0 &&
+    descendantsOf(nodesBefore, form).filter(isField).length > 1 &&
+    target.node?.options !== undefined &&
+    changing.test(asSaid.trim())
+  );
+};
 const changing = /^(?:please )?(?:change|set|update|switch|turn|make|move)(?!\p{L})/iu;

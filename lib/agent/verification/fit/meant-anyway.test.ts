@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
-import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
 import { isMeantAnyway } from "./meant-anyway";
 
 const meant = (step: string, before: string, on: string, rival: string): boolean => {
@@ -50,4 +50,110 @@ it.each<[boolean, string, string]>([
   [false, 'Open the rule "Price update"', "#five"],
 ])("%s: %s by %s", (is, step, on) => {
   expect(meant(step, rules, on, "Price update")).toBe(is);
+});
+
+const boats = (picked: string, whole = "Moor picked boats") => `
+  region "Picked"
+    ${picked} #used
+    link "Moor" #link
+  button "${whole}" #whole`;
+
+it.each<[boolean, string, string, string, string]>([
+  [
+    true,
+    "alone is called just so",
+    "Click Moor in the bar of the picked boats",
+    boats('button "Moor"'),
+    "#used",
+  ],
+  [
+    true,
+    "is called so with its kind",
+    'Press the button "Moor" of the picked boats',
+    boats('button "moor"'),
+    "#used",
+  ],
+  [
+    false,
+    "is only partly called so",
+    "Click Moor in the bar of the picked boats",
+    boats('button "Moor it"'),
+    "#used",
+  ],
+  [
+    false,
+    "is called so as the other one is",
+    "Click Moor in the bar",
+    boats('button "Moor"', "moor"),
+    "#used",
+  ],
+  [
+    false,
+    "is called so, and the step presses nothing",
+    "Moor the picked boats",
+    boats('button "Moor"'),
+    "#used",
+  ],
+  [false, "has no name, as the step gives none", "Click", boats('button ""'), "#used"],
+])("%s: what %s, for %s", (is, _, step, before, on) => {
+  const whole = before.includes('"moor" #whole') ? "moor" : "Moor picked boats";
+  expect(meant(step, before, on, whole)).toBe(is);
+});
+
+it("says nothing of what is called just so where no other one is known", () => {
+  const step = "Click Moor in the bar of the picked boats";
+  expect(meant(step, boats('button "Moor"'), "#used", "No such one")).toBe(false);
+});
+
+const harbour = (more = "") => `
+  heading "Berth 4"
+  button "Cast off" #off
+  button "Print" #print
+  link "Move the berth"${more}`;
+
+it.each<[boolean, string, string, string]>([
+  [true, "Move the berth with the Cast off button", harbour(), "#off"],
+  [false, "Move the berth with the Cast off button", harbour(), "#print"],
+  [false, "Move the berth with the Cast off button", harbour('\n  button "Cast off"'), "#off"],
+  [false, "Move the berth", harbour(), "#off"],
+])("%s: %s, %#", (is, step, before, on) => {
+  expect(meant(step, before, on, "Move the berth")).toBe(is);
+});
+
+/** A field that stands under a heading of its own, or is called so. */
+const log = (field: string, rival = "") => `
+  text "Purpose"
+  textbox ${field} #field
+  textbox "Trip to Skerry"${rival}`;
+const written = (step: string, before: string, does: "setValue" | "click" = "setValue"): boolean => {
+  const given = { step, before, on: "#field", does, ...(does === "click" ? {} : { value: "Nets" }) };
+  const ground = groundOf(aVerificationCase(given));
+  const rival = ground.nodesBefore.findIndex(({ name }) => name.startsWith("Trip to Skerry"));
+  return isMeantAnyway({ ...ground, fit: { fit: "other", reason: "", rival } });
+};
+
+it.each<[boolean, string, string]>([
+  [true, 'Enter "Nets" as the purpose of "Trip to Skerry"', log('"" &"Purpose"')],
+  [true, 'Enter "Nets" as the purpose', log('"" &"Purpose"')],
+  [false, 'Enter "Nets" as the purpose of "Trip to Skerry"', log('"" &"Crew"')],
+  [false, 'Enter "Nets" as the purpose of "Trip to Skerry"', log('"Crew" &"Purpose"')],
+  [false, 'Enter "Nets" as the purpose of "Trip to Skerry"', log('"" &"Purpose"', ' &"Its purpose"')],
+  [
+    false,
+    'Enter "Nets" as the purpose of "Trip to Skerry"',
+    log('"" &"Purpose"').replace("to Skerry", "to Skerry, purpose"),
+  ],
+  [false, 'Enter "Nets" at "Trip to Skerry"', log('"" &"Purpose"')],
+  [false, 'Enter "Nets"', log('""')],
+])("%s: %s, %#", (is, step, before) => expect(written(step, before)).toBe(is));
+
+it("says nothing of a field that is only pressed", () => {
+  expect(written('Enter "Nets" as the purpose of "Trip to Skerry"', log('"" &"Purpose"'), "click")).toBe(
+    false,
+  );
+});
+
+it("refutes no press that is meant all the same", () => {
+  const parts = { step: "Click Moor in the bar of the picked boats", before: boats('button "Moor"') };
+  expect(ruled({ ...parts, on: "#used" }).says).not.toBe("refuted");
 });

@@ -84,3 +84,24 @@ describe("a picture that is pressed in the entry of a name", () => {
     expect(said(step, before, on).startsWith("other")).toBe(!is);
   });
 });
+
+describe("a picture without a name", () => {
+  const plots = (icon: string) => `\n  button "" ^"${icon}" #used\n  button "Water the plot" #whole`;
+  it.each<[string, string]>([
+    ["icon drop", "unclear"],
+    ["icon drop-half", "unclear"],
+    ["icon Drop two", "other"],
+    ["An icon drop", "other"],
+    ["Weed it", "other"],
+    ["", "unclear"],
+  ])("by %j is %s", (icon, fit) => {
+    expect(said("Water the plot", plots(icon), "#used")).toMatch(new RegExp(`^${fit}:`));
+  });
+
+  it("is not without a name for what it is known by besides", () => {
+    const named = plots("icon drop").replace('button ""', 'button "Weed it"');
+    expect(said("Water the plot", named, "#used")).toMatch(/^other:/);
+    const placed = plots("icon drop").replace('button ""', 'button "" >/weeds');
+    expect(said("Water the plot", placed, "#used")).toMatch(/^other:/);
+  });
+});

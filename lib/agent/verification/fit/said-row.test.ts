@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { doubtOfMeaning } from "@/lib/agent/verification/doubts";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { isWrittenWhole, saysOtherRow } from "./said-row";
@@ -62,4 +63,45 @@ it.each<[string, boolean]>([
       clickable "×" ~"Desk" #billing
 `;
   expect(saysOtherRow(groundOf(aVerificationCase({ step, before, on: "#visit" })))).toBe(isOther);
+});
+
+const guests = (...rows: string[]): string => `
+  table "Guests"
+${rows.map((row, at) => `    row "${row}"\n      button "Seat" #b${at}`).join("\n")}
+    item "Liv Moe liv@bay.example"
+      button "Call"
+  table "Waiting"
+    row "Liv Moe liv@quay.example"
+      button "Call"
+`;
+const [liv, other] = ["Liv Moe liv@pier.example", "Liv Moe liv2@pier.example"];
+
+it.each<[string, readonly string[], boolean]>([
+  ["Seat the Liv Moe whose e-mail is liv2@pier.example", [liv, other], true],
+  ["Seat the Liv Moe whose e-mail is LIV2@pier.example.", [liv, other], true],
+  ["Seat the Liv Moe whose e-mail is liv2@pier.example", [other, liv], false],
+  ["Seat the Liv Moe whose e-mail is liv@pier.example", [liv, other], false],
+  // Nobody in the list has it, or only a part of one.
+  ["Seat the Liv Moe whose e-mail is liv3@pier.example", [liv, other], false],
+  ["Seat the Liv Moe whose e-mail is liv@quay.example", [liv, other], false],
+  ["Seat the Liv Moe whose e-mail is liv@bay.example", [liv, other], false],
+  ["Seat the Liv Moe whose e-mail is 2@pier.example", [liv, other], false],
+  ["Seat the Liv Moe of pier.example", [liv, other], false],
+  // What it is to become, and what only tells where it is.
+  ["Change the address of Liv Moe to liv2@pier.example", [liv, other], false],
+  ['Store the address of Liv Moe as "liv2@pier.example"', [liv, other], false],
+  ["Turn the address of Liv Moe into liv2@pier.example", [liv, other], false],
+  ["Seat the Liv Moe below liv2@pier.example", [liv, other], false],
+  ["Seat the Liv Moe whose e-mail is liv2@pier.example", ["", other], false],
+])("by the address, %s, in %j: %s", (step, rows, isOther) => {
+  const ground = groundOf(aVerificationCase({ step, before: guests(...rows), on: "#b0" }));
+  expect(saysOtherRow(ground)).toBe(isOther);
+});
+
+it("is doubted by the address", () => {
+  const step = "Seat the Liv Moe whose e-mail is liv2@pier.example";
+  const ground = groundOf(aVerificationCase({ step, before: guests(liv, other), on: "#b0" }));
+  expect(doubtOfMeaning({ ground, check: "command-turned", reason: "" })).toBe(
+    "But the step names another entry of the list.",
+  );
 });

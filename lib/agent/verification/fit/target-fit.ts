@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Wanted, wantedWords } from "@/lib/agent/verification/fit/wanted-words";
 import { isCalledInShort } from "@/lib/agent/verification/step/spelt-out";
 import { betterPeer, isTwinByKind } from "./better-peer";
@@ -108,9 +108,11 @@ const isJustIt = (
   nodes: readonly SkeletonNode[],
   target: number,
   rival: number | undefined,
-  { verb, object }: StepIntent,
+  { verb, object, container = "" }: StepIntent,
 ): boolean =>
   leading.has(verb) &&
+  // `Settings for Weir` is said of `Weir settings`.
+  !contentWords(nodes[rival ?? -1]?.name ?? "").some((word) => wordsOf(container).includes(word)) &&
   object !== "" &&
   fold(nodes[target]?.name ?? "") === fold(object) &&
   fold(nodes[rival ?? -1]?.name ?? "") !== fold(object) &&

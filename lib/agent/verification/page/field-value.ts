@@ -20,16 +20,24 @@ const marks = /[^\p{L}\p{N}]+/gu;
 export function sameValue(held: string, wanted: string): boolean {
   if (held.trim() === wanted.trim()) return true;
   const [own, asked] = [numberIn(held), numberIn(wanted)];
-  if (own !== undefined && asked !== undefined) return own === asked;
-  if (day.test(wanted.trim()) && /^\d+$/.test(held.trim())) return false;
-  if (wanted.trim().startsWith("+") && /^\d/.test(held.trim()) && !held.trim().startsWith("00")) return false;
-  const [a, b] = [fold(held).replace(marks, ""), fold(wanted).replace(marks, "")];
+  if (own !== undefined && asked !== undefined) return own === asked && !isOtherCurrency(held, wanted);
+  if (parted.test(wanted.trim()) && /^\d+$/.test(held.trim())) return false;
+  // Abroad is dialled by `00` as well as by `+`.
+  const dialled = held.trim().replace(/^00(?=\d)/, "+");
+  if (wanted.trim().startsWith("+") && /^\d/.test(dialled)) return false;
+  const [a, b] = [fold(dialled).replace(marks, ""), fold(wanted).replace(marks, "")];
   return a !== "" && a === b;
 }
 
-const day = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/;
+/** Days, times, fractions and numbers with many decimals are something else without what parts them. */
+const parted =
+  /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,3}[:/]\d{1,3}$|^[-−]?\d{1,9}[.,]\d{4,}$|^[-−]?0[.,]\d+$/;
+const isOtherCurrency = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => /\p{Sc}/u.exec(text)?.[0]);
+  return a !== undefined && b !== undefined && a !== b;
+};
 const amount =
-  /^([-−]?)(?:\p{Sc} ?|[A-Z]{3} )?(\d{1,3}(?:([.,' \u00a0\u202f])\d{3})+|\d{1,15})(?:[.,](\d{1,2}))?(?: ?\p{Sc}| [A-Z]{3}| ?%)?$/u;
+  /^([-−]?)(?:\p{Sc} ?|[A-Z]{3} )?([1-9]\d{0,2}(?:([.,' \u00a0\u202f])\d{3})+|0|[1-9]\d{0,14})(?:[.,](\d{1,2}))?(?: ?\p{Sc}| [A-Z]{3}| ?%)?$/u;
 
 /** An amount as it is written, with or without its currency, in hundredths; undefined for what is no number, or may be two (`1.234` for `1,234`). */
 function numberIn(text: string): number | undefined {

@@ -23,6 +23,22 @@ describe("whether a value is what the step asks for", () => {
     expect(valueIsAsked(ground({ step, value }))).toBe(asked);
   });
 
+  it.each<[string, string, boolean]>([
+    ["Set the sowing to 3 May 2031", "2031-05-03", true],
+    ["Set the sowing to May 3, 2031", " 2031-05-03 ", true],
+    ["Set the sowing to 3 May 2031", "2031-05-04", false],
+    ["Set the sowing to 3 May", "2031-05-03", false],
+    ["Sow from 1 May 2031 to 3 May 2031", "2031-05-03", true],
+    // Only a day alone, and written from the year on.
+    ["Set the sowing to 3 May 2031", "2031-05-03 2031-05-04", false],
+    ["Set the sowing to 3 May 2031", "2031-05-03T10:00", false],
+    ["Set the sowing to 3 May 2031", "03.03.2031", false],
+    ["Set the sowing to 3 May 2031", "13.05.2031", false],
+    ["Set the sowing to 13 May 2031", "13.05.2031", false],
+  ])("%s: the day %j is %s", (step, value, asked) => {
+    expect(valueIsAsked(ground({ step, value }))).toBe(asked);
+  });
+
   it("is asked by the goal where there is no step", () => {
     expect(valueIsAsked(ground({ goal: 'Type "Leek"', value: "Leek" }))).toBe(true);
     expect(valueIsAsked(ground({ goal: 'Type "Leek"', value: "Kale" }))).toBe(false);
