@@ -20,3 +20,19 @@ it.each<[string, string, string[]]>([
   );
   expect(unchosenOffers(wording, { name: "Store", path: "" }, aPage(outline).nodes)).toEqual(expected);
 });
+
+it("of two choices that the goal says the one that it commands is left", () => {
+  const outline = `
+  dialog "Decide"
+    form "Decide"
+      radio "Note only" checked
+      radio "Approve" unchecked
+      button "Send"
+`;
+  const left = unchosenOffers(
+    "Approve the leave and add the note “Have fun”",
+    { name: "Send", path: "dialog:Decide/form:Decide" },
+    aPage(outline).nodes,
+  );
+  expect(left).toEqual(["Approve"]);
+});

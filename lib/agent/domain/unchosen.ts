@@ -2,6 +2,7 @@ import { isCounting } from "./counting-control";
 import { boxesDeclined, listNamed } from "./named-choices";
 import { isField, type SkeletonNode } from "./snapshot";
 import { startsWithVerb } from "./wording/action-verbs";
+import { beginsCommand } from "./wording/begins-command";
 import { goalParts } from "./wording/clauses";
 import { optionHead } from "./wording/option-head";
 import { readStepIntent } from "./wording/step-intent";
@@ -185,6 +186,8 @@ function groupsOf(inside: readonly SkeletonNode[], pressed: string): SkeletonNod
 function leftOf(group: readonly SkeletonNode[], isSaid: (name: string) => boolean, goal: string): string[] {
   const whole = group.filter(({ name }) => isSaid(name));
   const told = whole.length > 0 ? whole : group.filter(({ name }) => isHeadSaid(name, goal));
-  const [only] = told;
-  return only && told.length === 1 && !isChosen(only) ? [only.name] : [];
+  // `Approve` and `Comment only`, where the goal says both words: it commands one of them.
+  const commanded = told.length > 1 ? told.filter(({ name }) => beginsCommand(name, goal)) : told;
+  const [only] = commanded;
+  return only && commanded.length === 1 && !isChosen(only) ? [only.name] : [];
 }

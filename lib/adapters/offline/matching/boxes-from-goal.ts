@@ -2,8 +2,9 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalParts } from "@/lib/agent/domain/wording/clauses";
 import { contentStems, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import { type Entry, optionWords, saidIn } from "./choices-from-goal";
+import { type Entry, saidIn } from "./choices-from-goal";
 import { isKin } from "./kin";
+import { optionWords } from "./option-words";
 
 const isOwnEntry = ({ path, name }: SnapshotNode): boolean => {
   const parts = pathParts(path);

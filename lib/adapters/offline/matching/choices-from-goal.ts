@@ -9,9 +9,11 @@ import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { isCounting } from "@/lib/agent/domain/counting-control";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { beginsCommand } from "@/lib/agent/domain/wording/begins-command";
 import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { headOption } from "./head-option";
+import { optionWords } from "./option-words";
 import { holds, labelOf } from "./place-values";
 import { spanOption } from "./span-option";
 import { isUndoing } from "./undoing";
@@ -50,8 +52,12 @@ export function choicesIn(
   const groups = radioGroups(fields);
   const marked = groups.flatMap(({ own, label }): (Entry & { label: string })[] => {
     const offered = own.map((node) => ({ name: node.name, of: node }));
+    const [commanded, ...others] = own.filter(({ name }) => beginsCommand(name, goal));
     const best =
-      spanOption(offered, goal) ?? plainestOption(offered, said) ?? byHead(own, label, said, facts);
+      (others.length === 0 ? commanded : undefined) ??
+      spanOption(offered, goal) ??
+      plainestOption(offered, said) ??
+      byHead(own, label, said, facts);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
   const meant = marked.filter((one) => isOfGroup(one, marked, said));
@@ -275,21 +281,6 @@ const plainestOption = <Of>(options: readonly { name: string; of: Of }[], said: 
     options.map(({ name, of }) => ({ name: name.replace(/(?<=\S)\s*\([^()]*\)\s*$/u, ""), of })),
     said,
   );
-
-/** A single letter tells one option from another, though it be an article elsewhere. */
-export const optionWords = (name: string): string[] => {
-  const content = new Set(contentWords(name));
-  return wordsOf(name)
-    .filter((word) => content.has(word) || denying.has(word) || (word.length === 1 && /\p{L}/u.test(word)))
-    .map(stem);
-};
-
-/** `No priority` is not what `high priority` says. */
-const denying: ReadonlySet<string> = new Set(
-  "no not none without non kein keine keinen ohne nicht sans aucun aucune sin ninguno ninguna senza nessuno nessuna sem nenhum nenhuma".split(
-    " ",
-  ),
-);
 
 /** Parts of the day in the languages that sites are written in. */
 const dayParts: readonly ReadonlySet<string>[] = [
