@@ -34,6 +34,7 @@ import {
   roleLeftOut,
 } from "./goal-words";
 import type { Ground, Judgement } from "./ground";
+import { isHeadOf } from "./headed-by";
 import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./page/other-thing";
 import { textsOf } from "./page/places";
@@ -118,7 +119,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     }),
     // A goal that only asks may word its question as it likes.
     ...(asks.stores ? [...asks.values, ...namesToShow(ground)] : [])
-      .filter((value) => !isReflected(value, done, speaking, ground))
+      .filter((value) => !isReflected(value, done, speaking, ground) && !isHeadOf(value, judged))
       .map((value) => `Nothing that was done or shown speaks of "${value}".`),
     ...asks.deeds
       .filter((verb) => !isDone(verb, done) && !done.some((record) => isVowed(verb, { goal, record })))
@@ -278,10 +279,7 @@ const sending =
   /^(?:save|submit|confirm|send|finish|complete|apply|add|put|create|change|update|place|book|reserve|order|register|request|schedule|file|lodge|log)$/iu;
 const isSending = (name: string): boolean => wordsOf(name).some((word) => sending.test(word));
 
-/**
- * Some control that was pressed bears the word, or one of the same kind; or what it did was verified as a step of that very word. What was entered and read
- * back proves that it was saved; what goes further than that is done where its own control was verified, or a request of it was taken.
- */
+/** Some control that was pressed bears the word, or one of its kind, or did it by a verified step. What goes further than saving takes its own control, verified or with a request. */
 function isDone(verb: string, done: readonly ActionRecord[]): boolean {
   const kind = readStepIntent(verb).verb;
   return done.some((record) => {

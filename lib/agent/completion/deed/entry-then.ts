@@ -14,23 +14,35 @@ import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 export function entryThen(deed: ActionRecord, then: PageSnapshot, goal: string): Pick<ReadBack, "entryThen"> {
   const at = then.nodes.findIndex(({ id, role }) => id === deed.target?.id && role === deed.target.role);
   const entry = entryAround(at, then.nodes);
-  if (!entry || takesAway(goal)) return {};
+  if (takesAway(goal)) return {};
+  if (!entry) return lineThen(deed, then, goal);
   const text = withoutControls(entry, then.nodes).name;
   return goalNames(goal).some((name) => isHeldBy(name, [text])) ? { entryThen: text } : {};
+}
+
+/** In a list without markup, the one line that the goal's thing is named in and that its control stands under. */
+function lineThen(deed: ActionRecord, then: PageSnapshot, goal: string): Pick<ReadBack, "entryThen"> {
+  const control = deed.target?.name ?? "";
+  const names = goalNames(goal).filter((name) => then.lines.some((line) => isHeldBy(name, [line])));
+  const at = then.lines.findIndex((line) => control !== "" && line === control);
+  const line = then.lines[at - 1] ?? "";
+  const naming = then.lines.filter((one) => names.every((name) => isHeldBy(name, [one])));
+  return names.length > 0 && naming.length === 1 && naming[0] === line ? { entryThen: line } : {};
 }
 
 /** The one entry with what the goal names says a later day, or that it was done, and did not say so then. */
 export function entryTurned(
   { entryThen: old }: Pick<ReadBack, "entryThen">,
-  { nodes }: PageSnapshot,
+  { nodes, lines }: PageSnapshot,
   goal: string,
 ): string[] {
   if (old === undefined) return [];
   const names = goalNames(goal).filter((name) => isHeldBy(name, [old]));
   const waits = waitingFor(goal);
-  const [own, ...more] = shownEntries(nodes)
-    .map((entry) => withoutControls(entry, nodes).name)
-    .filter((text) => names.every((name) => isHeldBy(name, [text])));
+  const entries = shownEntries(nodes).map((entry) => withoutControls(entry, nodes).name);
+  const naming = (texts: readonly string[]): string[] =>
+    texts.filter((text) => names.every((name) => isHeldBy(name, [text])));
+  const [own, ...more] = naming(entries).length > 0 ? naming(entries) : naming(lines);
   if (own === undefined || more.length > 0 || waits(own)) return [];
   const done = doneWords(goal);
   const said = new Set(wordsOf(old));

@@ -29,6 +29,7 @@ import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
 import { linesCounted } from "./lines-counted";
 import { linesDated } from "./lines-dated";
+import { linesLabelled } from "./lines-labelled";
 import { linesNew, noLines } from "./lines-new";
 import { linesRated } from "./lines-rated";
 import { namesGone } from "./names-gone";
@@ -85,7 +86,9 @@ export function newOnPage(
     // Others may count on meanwhile: then nothing is known.
     awaited: [
       ...fresh.filter((value) => !texts.includes(value)),
-      ...(isSame ? linesCounted(then, snapshot, task.goal) : []),
+      ...(isSame
+        ? [...linesCounted(then, snapshot, task.goal), ...linesLabelled(then, snapshot, values, task.goal)]
+        : []),
     ],
     lines: came.lines,
     used: [

@@ -11,6 +11,14 @@ const thanksPath = /\/(?:thanks?|thank-?you|success|danke|merci|gracias|grazie|o
  * an entry that was never handed in.
  */
 export function isThanks({ nodes, url }: PageSnapshot): boolean {
-  const heading = nodes.find((node) => node.role === "heading" && isShown(node));
-  return thanking.test(heading?.name.trim() ?? "") || thanksPath.test(readUrl(url)?.pathname ?? "");
+  const heading = nodes.find((node) => node.role === "heading" && isShown(node))?.name.trim() ?? "";
+  const path = readUrl(url)?.pathname ?? "";
+  return (
+    thanking.test(heading) || thanksPath.test(path) || (reporting.test(heading) && reportPath.test(path))
+  );
 }
+/** `Notice created`, at `/board/created`: the page is called by how it went, and not by the thing. */
+const reporting =
+  /^(?:(?:your|the) )?(?:\p{L}+ ){1,3}(?:(?:was|is|has been) )?(?:created|added|saved|posted|submitted|sent|received|registered)[.!]?$/iu;
+const reportPath =
+  /\/(?:created|added|saved|posted|submitted|sent|received|registered|confirmation|done)\/?$/iu;

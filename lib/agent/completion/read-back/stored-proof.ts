@@ -21,9 +21,11 @@ import type { StepProof } from "@/lib/agent/completion/step-proof";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { eachNamedSays } from "./each-named";
@@ -152,7 +154,7 @@ function readAgain(
     ...opened.lost,
     ...refusedSince(proof.records, snapshot, task.goal),
     ...waitsWithOthers(snapshot, task.goal),
-    ...(isForm ? fields.lost : []),
+    ...(isForm && !startsAnew(entered, ground) ? fields.lost : []),
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" ? failing : []),
   ];
@@ -180,6 +182,21 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+/** The form of something new holds what it did before anything was entered: it is there for the next one. */
+const startsAnew = (entered: readonly Entered[], { snapshot, task }: Ground): boolean => {
+  const values = entered.filter((one) => one.kind === "element_value");
+  return (
+    !isChanging(task.goal) &&
+    values.length > 0 &&
+    values.every(
+      (one) =>
+        one.was !== undefined &&
+        checkAssertion({ kind: one.kind, element: one.element, value: one.was }, { after: snapshot }) ===
+          true,
+    )
+  );
+};
 
 /** The thing with all that was entered, in the part that it went to or in an entry that came with the deed: such an entry tells each value as far as the goal does. */
 function putHere(

@@ -36,6 +36,9 @@ const granted =
 /** `Request for …`, `sent to D. Moreau for …`, `asked for …`, `requested …`. */
 const askedFor =
   /(?<!\p{L})(?:(?:requests?|requested|asked|asks|applied|application|submitted|sent|passed|forwarded|scheduled|marked|queued|antrag|demande|solicitud|richiesta) (?:.{0,60} )?(?:for|of|auf|zur|de|di)|requested)(?: (?:the|a|an|its|your|this))?$/u;
+/** `Waiting for approval`, `needs your signature`. */
+const waitsFor =
+  /(?<!\p{L})(?:(?:waits?|waiting|awaits?|awaiting|pending|needs?|requires?|wartet auf|en attente de|pendiente de|in attesa di)(?: for)?)(?: (?:the|a|an|its|your|this|final|die|la|el))?$/u;
 /** Words on either side of a deed that may speak of it. */
 const reach = 8;
 
@@ -59,7 +62,7 @@ export function deedAwaited(goal: string): (text: string) => boolean {
       return (
         underWay.test(after) ||
         (isTaking && handedOn.test(after)) ||
-        ((isRequest.test(after) || askedFor.test(before)) && !granted.test(after))
+        ((isRequest.test(after) || askedFor.test(before) || waitsFor.test(before)) && !granted.test(after))
       );
     };
     const isSaid = (word: string): boolean => word === verb || isNounOf(stem(word), roots);

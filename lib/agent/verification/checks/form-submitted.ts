@@ -159,7 +159,9 @@ function namedRowIsGone({ nodesBefore, nodesAfter, diff, intent, observed, alert
 }
 
 /** `Delete this post` on the page of one: what its fields hold, its heading tells or quotes, or the number or name in the step, is an entry of the list that came up. */
-function isListedStill({ nodesBefore, nodesAfter, observed, asSaid, intent }: Ground): boolean {
+function isListedStill(ground: Ground): boolean {
+  if (isGoalListed(ground)) return true;
+  const { nodesBefore, nodesAfter, observed, asSaid, intent } = ground;
   const numbers = asSaid.match(/#?\d{3,12}/g) ?? [];
   const isThere = (name: string): boolean =>
     nodesAfter.some((node) => entryRoles.has(node.role) && containsPhrase(node.name, name));
@@ -178,6 +180,23 @@ function isListedStill({ nodesBefore, nodesAfter, observed, asSaid, intent }: Gr
   return names.some(isThere);
 }
 const shortestName = 4;
+
+/** `Confirm the deletion`, of what the goal names: an entry that bears all of its names stands there as before. */
+function isGoalListed({ input, diff, nodesBefore, nodesAfter }: Ground): boolean {
+  const goal = readStepIntent(input.goal);
+  const names = goal.verb === "remove" ? [...properNames(goal), ...goal.quoted.flatMap(wordsOf)] : [];
+  const bears = (name: string): boolean => {
+    const words = wordsOf(name);
+    return names.every((one) => words.includes(one));
+  };
+  return (
+    names.length > 0 &&
+    nodesBefore.some(
+      ({ role, name }, at) =>
+        entryRoles.has(role) && bears(name) && bears(nodesAfter[diff?.match.toAfter[at] ?? -1]?.name ?? ""),
+    )
+  );
+}
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
 /** Steps that a form is sent for. */

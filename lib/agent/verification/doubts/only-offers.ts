@@ -25,9 +25,15 @@ export function isYetToChoose(ground: Ground, check: string): boolean {
     const own = wordsOf(node.name);
     if (own.length === 0 || node.states.includes("selected") || !own.every((word) => said.has(word)))
       return false;
-    return isBringing ? isPressed(node, ground) || isWritten(node, ground) : choices.has(node.role);
+    return isBringing
+      ? isPressed(node, ground) || isWritten(node, ground)
+      : choices.has(node.role) || (node.role === "link" && ofMenu.test(asSaid));
   });
 }
+
+/** `Go to Tree in the menu "Other"`. */
+const ofMenu =
+  /(?<!\p{L})(?:in|from|of|under) (?:the |its )?(?:[\p{L}-]{2,20} )?(?:menu|drop-?down)(?!\p{L})/iu;
 
 /** The step quotes what it presses, and it came up only now. */
 const isPressed = (node: SkeletonNode, { intent, target }: Ground): boolean =>
