@@ -53,3 +53,97 @@ checkTable(itemGone, [
     before: packet.replace("Basil", "Mint"),
   },
 ]);
+
+checkTable(itemGone, [
+  {
+    when: "the goal quotes where it was, too",
+    says: "verified",
+    ...named,
+    goal: 'Delete "Basil" of the "Seed drawer"',
+    title: "Seed drawer",
+    titleAfter: "Seed drawer",
+  },
+]);
+
+const member = (name: string, control = "Delete", more = "") => `
+  heading "${name}"
+  button "${control}" #go
+  link "Edit" >/members/3/edit
+${more}`;
+const unquoted = {
+  ...deleting,
+  step: "Delete the member Runa Vik",
+  goal: "Delete the member Runa Vik",
+  before: member("Runa Vik"),
+  after: '\n  heading "Members"\n  item "Otto Berg"\n  item "Siv Dahl"',
+  url: "https://garden.test/members/3",
+  urlAfter: "https://garden.test/members",
+  requests: ["DELETE /api/members/3 200"],
+};
+const may = { says: "nothing", others: "may" } as const;
+
+checkTable(itemGone, [
+  { when: "the page was called by the whole name", says: "verified", ...unquoted },
+  {
+    when: "the name stands in a field",
+    says: "verified",
+    ...unquoted,
+    before: member("Member", "Delete", '  textbox "Name" ="Runa Vik"'),
+  },
+  {
+    when: "the name is written in two fields",
+    says: "verified",
+    ...unquoted,
+    before: member("Member", "Delete", '  textbox "First name" ="Runa"\n  textbox "Last name" ="Vik"'),
+  },
+  { when: "the page was called by a part of the name", ...may, ...unquoted, before: member("Runa Holm") },
+  {
+    when: "the whole name is shown still",
+    ...may,
+    ...unquoted,
+    after: `${unquoted.after}\n  item "Runa Vik"`,
+  },
+  {
+    when: "a part of the name is shown still",
+    says: "verified",
+    ...unquoted,
+    after: `${unquoted.after}\n  item "Runa Holm"`,
+  },
+  {
+    when: "the step names nobody",
+    says: "verified",
+    ...unquoted,
+    step: "Delete the member",
+    goal: "Tidy up",
+  },
+  {
+    when: "the control is called by what the step writes as a name",
+    says: "verified",
+    ...unquoted,
+    step: "Press Delete Member",
+    goal: "Tidy up",
+    before: member("Runa Vik", "Delete Member"),
+  },
+  {
+    when: "the goal quotes whom the page was of, and who is shown still",
+    ...may,
+    ...unquoted,
+    step: "Delete the member",
+    goal: 'Delete "Runa Vik"',
+    after: `${unquoted.after}\n  item "Runa Vik"`,
+  },
+  {
+    when: "the goal quotes whom the page was of",
+    says: "verified",
+    ...unquoted,
+    step: "Delete the member",
+    goal: 'Delete "Runa Vik"',
+  },
+  {
+    when: "the goal quotes somebody else who is shown still",
+    says: "verified",
+    ...unquoted,
+    step: "Delete the member",
+    goal: 'Delete her, and write to "Otto Berg"',
+  },
+]);

@@ -1,7 +1,9 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { formOf } from "@/lib/agent/verification/page/form-state";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** A control sets fields of its form: `Reset all` empties them, `Generate a random city` and `Today` beside the due date fill the one that the step names. */
@@ -41,11 +43,14 @@ const changedFields = ({ diff, nodesAfter }: Ground): Changed[] =>
   });
 
 /** No text field of the form holds anything any more. */
-function areEmptied({ asSaid, nodesAfter }: Ground, changed: readonly Changed[]): string | undefined {
+function areEmptied(ground: Ground, changed: readonly Changed[]): string | undefined {
+  const { asSaid, nodesAfter, diff } = ground;
+  const form = diff?.match.toAfter[formOf(ground)] ?? -1;
   const parents = new Set(changed.map(({ field }) => field.parent));
-  const left = nodesAfter.filter(
-    ({ role, parent, value = "", inputType }) =>
-      role === "textbox" && inputType !== "search" && parents.has(parent) && value.trim() !== "",
+  const inForm =
+    form >= 0 ? descendantsOf(nodesAfter, form) : nodesAfter.filter(({ parent }) => parents.has(parent));
+  const left = inForm.filter(
+    ({ role, value = "", inputType }) => role === "textbox" && inputType !== "search" && value.trim() !== "",
   );
   const isEmpty = changed.every(({ field, to }) => field.role !== "textbox" || to.trim() === "");
   return emptying.test(asSaid.trim()) && isEmpty && left.length === 0 ? "The fields are empty" : undefined;

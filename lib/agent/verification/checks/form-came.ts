@@ -1,3 +1,5 @@
+import { monthNamed } from "@/lib/agent/domain/dates/months";
+import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -66,11 +68,18 @@ const heads: ReadonlySet<string> = new Set(["heading", "button", "dialog", "form
 /** Beside the control the step names a thing, and a field or a heading has it; where it names none, what came is headed by the control's own words. */
 function isOfThing({ intent, target }: Ground, come: readonly SkeletonNode[]): boolean {
   const own = wordsOf(target.node?.name ?? "");
+  // A day is written in many forms.
   const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].filter(
-    (word) => !own.includes(word),
+    (word) => !own.includes(word) && monthNamed(word) === undefined && weekdayNamed(word) === undefined,
   );
-  const texts = come.flatMap(({ role, name, value = "" }) => (heads.has(role) ? [name, value] : [value]));
+  const texts = come.flatMap(({ role, name, value = "" }) =>
+    heads.has(role) && role !== "button" ? [name, value] : [value],
+  );
   const shown = rootsOf(texts.join("\n"));
-  const wanted = names.length > 0 ? names : own;
-  return wanted.some((word) => shown.has(rootOf(word)));
+  return names.length > 0
+    ? names.every((word) => shown.has(rootOf(word)))
+    : own.some((word) => shown.has(rootOf(word))) || (own.length === 1 && isFilled(come));
 }
+/** `Click Edit`, and what is there can be written over. */
+const isFilled = (come: readonly SkeletonNode[]): boolean =>
+  come.some((node) => node.role === "textbox" && isToFill(node) && (node.value ?? "").trim() !== "");

@@ -2,7 +2,7 @@ import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { declining } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
@@ -119,7 +119,8 @@ const isDeleted = (ground: Ground): boolean => {
 };
 
 /** What goes over a socket is told by no request: the site says that it was deleted, and the entry that the page was headed by left the list that goes on. */
-function isDeletedBySocket({ verb, fit, alerts, requests, nodesBefore, nodesAfter, diff }: Ground): boolean {
+function isDeletedBySocket(ground: Ground): boolean {
+  const { verb, fit, intent, target, alerts, requests, nodesBefore, nodesAfter, diff } = ground;
   if (verb !== "remove" || fit.fit !== "this" || requests.refused.length + requests.lost.length > 0)
     return false;
   const isTold = alerts.some(({ tone, text }) => tone === "success" && rootsOf(text).has(rootOf("delete")));
@@ -132,8 +133,12 @@ function isDeletedBySocket({ verb, fit, alerts, requests, nodesBefore, nodesAfte
   const [own, ...more] = bearing;
   const { role, parent = -1, name = "" } = nodesBefore[own ?? -1] ?? {};
   const list = nodesBefore.filter((node) => node.role === role && node.parent === parent);
+  const control = rootsOf(target.node?.name ?? "");
+  const named = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].map(rootOf);
+  const isMeant = named.every((word) => control.has(word) || rootsOf(name).has(word));
   return (
     isTold &&
+    isMeant &&
     own !== undefined &&
     more.length === 0 &&
     list.length > 1 &&

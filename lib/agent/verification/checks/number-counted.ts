@@ -165,10 +165,13 @@ function inLine(ground: Ground): string | undefined {
 }
 /** Of the lines that changed one begins with a word of the step and counts otherwise: `Quantity: 2` became `Quantity: 1`, beside what so many cost. */
 function atLabel(ground: Ground): string | undefined {
-  const { diff, intent } = ground;
+  const { diff, intent, before } = ground;
   const said = new Set(objectRoots(intent));
   const isLabelled = (line: string): boolean =>
     [...rootsOf(line.split(/[:\d]/u)[0] ?? "")].some((word) => said.has(word));
+  // Of several that are labelled so nobody could tell whose it is.
+  if ((before?.semanticSkeleton?.textDigest ?? []).filter((line) => isLabelled(line)).length !== 1)
+    return undefined;
   const [was = "", ...others] = (diff?.linesRemoved ?? []).filter(isLabelled);
   const [is = "", ...more] = (diff?.linesAdded ?? []).filter(isLabelled);
   const changed = others.length + more.length === 0 ? oneChanged(was, is) : undefined;

@@ -79,3 +79,41 @@ checkTable(questionAsked, [
     step: "Open North Side",
   },
 ]);
+
+const nothing = { says: "nothing", others: "may" } as const;
+const asked = (text: string) => ({ ...ask, after: `${all}${question(text)}` });
+
+checkTable(questionAsked, [
+  ...["Are you sure?", "Are you really sure?", "Are you quite sure ?", "Really?", "Sure? Are you sure?"].map(
+    (text) => ({
+      when: `it only asks "${text}"`,
+      says: "verified" as const,
+      ...asked(text),
+    }),
+  ),
+  { when: "it asks whether one is sure of another one", ...nothing, ...asked("Are you sure of South Side?") },
+  {
+    when: "it asks whether one is sure, and something else on another line",
+    ...nothing,
+    ...ask,
+    after: `${all}${question("Are you sure?")}\n    heading "All beds?"`,
+  },
+  {
+    when: "it asks something else first",
+    ...nothing,
+    ...ask,
+    after: `${all}${question("All beds?")}\n    heading "Are you sure?"`,
+  },
+  {
+    when: "it only asks, and was pressed at another one",
+    ...nothing,
+    ...asked("Are you sure?"),
+    on: "#South",
+  },
+  {
+    when: "it only asks, and something was stored",
+    ...nothing,
+    ...asked("Are you sure?"),
+    requests: ["DELETE /beds/1 204"],
+  },
+]);

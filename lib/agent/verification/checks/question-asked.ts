@@ -28,8 +28,7 @@ export const questionAsked: Check = {
     if (!isOpenOne && (names.length === 0 || !names.every((word) => own.has(word)))) return undefined;
     if (requests.stored.length + requests.refused.length > 0 || entryIsLost(ground)) return undefined;
     const asked = questionOf(ground);
-    return asked !== undefined &&
-      (ofThis.test(asked.question) || speaks(asked.all, names) || sureAlone.test(asked.question.trim()))
+    return asked !== undefined && (ofThis.test(asked.question) || speaks(asked.all, names) || asked.isAlone)
       ? verified(0.9, `It is asked first: "${asked.question.slice(0, 80)}"`)
       : undefined;
   },
@@ -66,7 +65,10 @@ const takes = /^(?:delete|remove|erase|discard|archive|clear)(?!\p{L})/iu;
 const asking = /[^.!?？]{0,160}[?？]/u;
 
 /** A dialog came with the answers yes and no and nothing to be filled in: what it asks, and all that came with it, as the name of the thing on a line of its own. */
-function questionOf({ diff, nodesAfter }: Ground): { question: string; all: string } | undefined {
+function questionOf({
+  diff,
+  nodesAfter,
+}: Ground): { question: string; all: string; isAlone: boolean } | undefined {
   const dialog = (diff?.appeared ?? []).find((at) => {
     const inside = descendantsOf(nodesAfter, at);
     const answers = inside.filter(({ role }) => role === "button").map(({ name }) => name.trim());
@@ -83,6 +85,10 @@ function questionOf({ diff, nodesAfter }: Ground): { question: string; all: stri
     ...descendantsOf(nodesAfter, dialog).map(({ name }) => name),
     ...(diff?.linesAdded ?? []),
   ];
+  const own = [nodesAfter[dialog], ...descendantsOf(nodesAfter, dialog)].flatMap((node) => node ?? []);
+  const isAlone = own.every(
+    ({ role, name }) => role === "button" || name === "" || role === "image" || sureAlone.test(name.trim()),
+  );
   const questions = said.flatMap((line) => asking.exec(line)?.[0] ?? []);
-  return questions.length > 0 ? { question: questions.join(" "), all: said.join(" ") } : undefined;
+  return questions.length > 0 ? { question: questions.join(" "), all: said.join(" "), isAlone } : undefined;
 }

@@ -66,3 +66,23 @@ checkTable(listArranged, [
   },
   { when: "the step searches for another name", says: "nothing", ...search, step: "Search for Holm" },
 ]);
+
+const beside = (field: string) => ({
+  ...search,
+  before: `${guests("falk", all)}  ${field}`.replace("  list", `    ${field}\n  list`),
+  after: guests("falk", found).replace("  list", `    ${field}\n  list`),
+});
+const nothing = { says: "nothing", others: "may" } as const;
+
+checkTable(listArranged, [
+  { when: "the form holds which part is shown", says: "verified", ...beside('textbox "" ="12"') },
+  { when: "the form holds a longer number", ...nothing, ...beside('textbox "" ="12345"') },
+  { when: "the form holds another word without a name", ...nothing, ...beside('textbox "" ="elk"') },
+  { when: "the form holds a number with a name", ...nothing, ...beside('textbox "Beds" ="12"') },
+  {
+    when: "the form holds what was chosen",
+    says: "verified",
+    ...beside('textbox "House" ="Lake house" [readonly]'),
+  },
+  { when: "the form holds what was written", ...nothing, ...beside('textbox "House" ="Lake house"') },
+]);

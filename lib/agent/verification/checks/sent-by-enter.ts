@@ -13,6 +13,8 @@ import { endsOtherwise, valueIsAsked } from "@/lib/agent/verification/page/value
 import { saysValue } from "@/lib/agent/verification/step/enters-for-step";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
+import { asksOn } from "./session-changed";
+
 /**
  * `Enter "Order flyers" as the title and press Enter`: what was typed left its field and stands on the page, where it did not, or the site changed what it keeps
  * and the field goes on holding it.
@@ -76,7 +78,8 @@ const leadsIn = ({ nodesBefore, nodesAfter, target, observed }: Ground): boolean
     observed !== undefined &&
     isPlaceChange(observed.urlChange, false) &&
     nodesBefore.some(isWayIn) &&
-    !nodesAfter.some(isWayIn)
+    !nodesAfter.some(isWayIn) &&
+    !asksOn(nodesAfter)
   );
 };
 

@@ -51,7 +51,17 @@ const sendsName = (ground: Ground): boolean =>
   enteredValues(ground).length > 0 &&
   ground.kindAfter === "ordinary" &&
   isElsewhere(ground) &&
+  !asksOn(ground.nodesAfter) &&
   !offers(ground, asksIn);
+
+/** `No account found`, `Create your account`, `Check your inbox`: nobody is signed in yet. */
+export const asksOn = (nodes: readonly SkeletonNode[]): boolean =>
+  nodes.some(({ role, name }) => role === "heading" && yetToSign.test(name)) ||
+  nodes.some(
+    ({ role, inputType }) => role === "textbox" && (inputType === "password" || inputType === "email"),
+  );
+const yetToSign =
+  /(?<!\p{L})(?:no|not|un(?:known|able)|create|invalid|wrong|check|verify|confirm|sign ?up|register|code|password|forgot\p{L}*)(?!\p{L})/iu;
 
 /** `Choose Logout`: the step says no more than what the way out is called. */
 const pressesWayOut = ({ verb, target, fit, asSaid }: Ground): boolean =>

@@ -14,7 +14,12 @@ export function cameToOtherColumn({ asSaid, input, diff, action, intent, nodesAf
   const { role, parent } = nodesAfter[own] ?? {};
   const titles = [...nodesAfter.keys()].filter((at) => {
     const node = nodesAfter[at];
-    return node?.role === role && node?.parent === parent && titleOf(node) !== "";
+    return (
+      node !== undefined &&
+      node.role === role &&
+      isBeside(nodesAfter, node.parent, parent ?? -1) &&
+      titleOf(node) !== ""
+    );
   });
   const entry = (diff?.appeared ?? []).find((at) => {
     const node = nodesAfter[at];
@@ -23,6 +28,13 @@ export function cameToOtherColumn({ asSaid, input, diff, action, intent, nodesAf
   const before = titles.filter((at) => entry !== undefined && at < entry);
   return titles.length > 1 && before.length > 0 && before.at(-1) !== own;
 }
+
+/** Titles stand in one part, or each in one of several parts side by side. */
+const isBeside = (nodes: readonly SkeletonNode[], one: number, other: number): boolean =>
+  one === other ||
+  (nodes[one] !== undefined &&
+    nodes[one]?.role === nodes[other]?.role &&
+    nodes[one]?.parent === nodes[other]?.parent);
 
 /** What a column is called: by a heading, or a field in which its title is written over. */
 const titleOf = (node: SkeletonNode | undefined): string =>
