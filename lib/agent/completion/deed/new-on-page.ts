@@ -57,18 +57,15 @@ export function newOnPage(
   const then = pageBefore(before, snapshot);
   if (!deed || !then) return nothing;
   if (saysNotYet(snapshot, [...then.lines, ...then.nodes.map(({ name }) => name)], task.goal)) return nothing;
-  const values = [
-    ...entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : [])),
-    ...namelessValues(deed, ground),
-  ].filter((value) => fold(value).length > 1);
+  const typed = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  const values = [...typed, ...namelessValues(deed, ground)].filter((value) => fold(value).length > 1);
   const old = lastingTexts(then, task.goal);
   // What only an open dialog shows is not there when the page is loaded anew.
   const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
   const fresh = values.filter((value) => !isShownIn(value, old) || cameAfterPreview(value, old, now));
   // What a page that thanks for it tells once more is told there alone.
-  const texts = isThanks(snapshot)
-    ? []
-    : fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
+  const isLastingText = (value: string): boolean => isShownIn(value, now) && !isOnlyInDialog(value, snapshot);
+  const texts = isThanks(snapshot) ? [] : fresh.filter(isLastingText);
   const isSame = isSameView(then.url, snapshot.url);
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const came = isSame && values.length === 0 ? linesNew(deed, then, snapshot, task.goal) : noLines;
@@ -86,9 +83,7 @@ export function newOnPage(
     // Others may count on meanwhile: then nothing is known.
     awaited: [
       ...fresh.filter((value) => !texts.includes(value)),
-      ...(isSame
-        ? [...linesCounted(then, snapshot, task.goal), ...linesLabelled(then, snapshot, values, task.goal)]
-        : []),
+      ...(isSame ? linesTold(then, snapshot, values, task.goal) : []),
     ],
     lines: came.lines,
     used: [
@@ -125,6 +120,13 @@ const standingSince = (
   ...orderTold(then, now, goal),
   ...countedTo(deed, records, then, now, goal),
 ];
+
+const linesTold = (
+  then: PageSnapshot,
+  now: PageSnapshot,
+  values: readonly string[],
+  goal: string,
+): string[] => [...linesCounted(then, now, goal), ...linesLabelled(then, now, values, goal)];
 
 const withoutEmpty = (kept: Record<"misplaced" | "entryAwaited", string[]>): Partial<typeof kept> =>
   Object.fromEntries(Object.entries(kept).filter(([, texts]) => texts.length > 0));

@@ -12,7 +12,10 @@ const fewestWords = 2;
  * `Delete the comment that BestDeals left under Night Ferries`, asked about on another page: on the list where its command was used, as loaded anew, no entry has
  * all those words any more, and others still have such a command.
  */
-export function goneFromPlace({ used = [] }: ReadBack, { load, task, snapshot }: Ground): string[] {
+export function goneFromPlace(
+  { used = [] }: Partial<ReadBack> = {},
+  { load, task, snapshot }: Ground,
+): string[] {
   if (load !== "in_place" || !takesAway(task.goal)) return [];
   const goal = new Set(wordsOf(task.goal));
   return used.flatMap(({ role, name, place }) => {

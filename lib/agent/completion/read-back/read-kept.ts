@@ -70,11 +70,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     const entries = entriesOrCardsOf(name, page);
     const heading = headingSays(name, value, page);
     const isUnder = isDay(value) && standsUnderName(name, value, page);
-    const says =
-      entries.some((entry) => saysOf(entry, value, page) && !isDenied(entry.name, value)) ||
-      entries.some((entry) => holdsInField(entry, value, page)) ||
-      heading === true ||
-      isUnder;
+    const says = entries.some((entry) => saysIt(entry, value, page)) || heading === true || isUnder;
     if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
     // A card may stand elsewhere on the page as well.
     if (says || entriesOf(name, page).length > 0 || heading !== undefined)
@@ -97,6 +93,9 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     usable,
   };
 }
+
+const saysIt = (entry: SkeletonNode, value: string, page: PageSnapshot): boolean =>
+  (saysOf(entry, value, page) && !isDenied(entry.name, value)) || holdsInField(entry, value, page);
 
 /** An entry that is written over where it stands holds the value in a field of its own, the only one that has something in it. */
 function holdsInField(entry: SkeletonNode, value: string, { nodes }: PageSnapshot): boolean {

@@ -148,7 +148,7 @@ function readAgain(
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, said);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   const isInField = heldInField(entered, fields);
-  const failing = page.says === "fails" && !isPassing ? page.texts.filter((text) => !isInField(text)) : [];
+  const failing = page.says === "fails" && !isPassing ? page.texts.filter((one) => !isInField(one)) : [];
   const opened = inOpenedPart(deed, ground);
   const lost = [
     ...opened.lost,
@@ -162,17 +162,9 @@ function readAgain(
   if (lost.length > 0) return { lost: evidence(readingBack("against", lost)) };
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
-  const told = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
-  const gone = criterion.readBack ? goneFromPlace(criterion.readBack, ground) : [];
-  const held = [
-    ...told,
-    ...gone,
-    ...put,
-    ...opened.held,
-    ...(isOwn ? page.texts : []),
-    ...fields.held,
-    ...kept.held,
-  ];
+  const here = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
+  const told = [...here, ...goneFromPlace(criterion.readBack, ground)];
+  const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
   const unread =
     eachNamedSays(entered, snapshot, task.goal).length === 0 &&
     (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
