@@ -16,6 +16,32 @@ it("what the entry of the named thing said is kept, without its controls", () =>
   expect(entryThen(press("b0"), passes, goal)).toEqual({ entryThen: "Rowing pass until 4 May 2031" });
 });
 
+const listed = (...lines: string[]) =>
+  aPage('\n  heading "Passes"\n  link "Renew pass 7" #w7\n  link "Renew pass 8" #w8', {
+    text: lines.join("\n"),
+  });
+const plain = listed(
+  "Rowing pass, until 4 May 2031",
+  "Renew pass 7",
+  "Sauna pass, until 9 May 2031",
+  "Renew pass 8",
+);
+const link = (id: string, name: string) => anAction({ target: { id, role: "link", name, path: "" } });
+
+it("in a list without markup the line above the control is kept", () => {
+  const then = entryThen(link("w7", "Renew pass 7"), plain, goal);
+  expect(then).toEqual({ entryThen: "Rowing pass, until 4 May 2031" });
+  const now = listed(
+    "Rowing pass, until 4 July 2031",
+    "Renew pass 7",
+    "Sauna pass, until 9 May 2031",
+    "Renew pass 8",
+  );
+  expect(entryTurned(then, now, goal).length).toBeGreaterThan(0);
+  expect(entryTurned(then, plain, goal)).toEqual([]);
+  expect(entryThen(link("w8", "Renew pass 8"), plain, goal)).toEqual({});
+});
+
 it.each<[string, ReturnType<typeof entryThen>]>([
   ["was pressed in another thing's entry", entryThen(press("b1"), passes, goal)],
   ["stands in no entry", entryThen(press("out"), aPage('button "Renew" #out'), goal)],

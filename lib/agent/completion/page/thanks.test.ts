@@ -14,6 +14,10 @@ it.each<[string, string, string, boolean]>([
   ["thanks somebody", 'heading:1 "Thanks Ida!"', "/order/7", true],
   ["is of a shop that is called so", 'heading:1 "Merci Paris"', "/order/7", false],
   ["is of what is written to thank", 'heading:1 "Thank you notes"', "/notes", false],
+  ["is called by how it went", 'heading:1 "Notice created"', "/board/created", true],
+  ["says how it went in whole", 'heading:1 "Your request has been received."', "/requests/received/", true],
+  ["is of the thing, whatever its address", 'heading:1 "Notice 7"', "/board/created", false],
+  ["reports at the address of the thing", 'heading:1 "Notice created"', "/board/7", false],
   ["says just success", 'heading:1 "Success!"', "/order/7", true],
 ])("a page that %s", (_, outline, path, expected) => {
   expect(isThanks(aPage(outline, { url: `http://pier.test${path}` }))).toBe(expected);

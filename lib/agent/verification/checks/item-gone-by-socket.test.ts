@@ -36,6 +36,9 @@ checkTable(itemGone, [
     ...drop,
     before: `${boards("Garden", "▣ Old roof", "Cellar")}${open("Old roof")}`,
   },
+  { when: "the step names it", says: "verified", ...drop, step: 'Delete the board "Old roof"' },
+  { when: "the step names another one", ...nothing, ...drop, step: 'Delete the board "Cellar"' },
+  { when: "the step calls another one by its name", ...nothing, ...drop, step: "Delete the board Cellar" },
   {
     when: "the site says nothing",
     ...nothing,

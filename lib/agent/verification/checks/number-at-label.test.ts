@@ -27,6 +27,13 @@ checkTable(numberCounted, [
     step: "Set the quantity to 2",
   },
   { when: "it went to another number", ...nothing, ...told, step: "Set the quantity to 4" },
+  {
+    when: "two lines are labelled so",
+    ...nothing,
+    ...told,
+    text: `Mint\nQuantity: 3\n${lines("3", "24.60")}`,
+    textAfter: `Mint\nQuantity: 3\n${lines("2", "16.40")}`,
+  },
   { when: "it went by two", ...nothing, ...told, textAfter: lines("1", "8.20") },
   { when: "it went the other way", ...nothing, ...told, textAfter: lines("4", "32.80") },
   { when: "it stayed, and what it costs went", ...nothing, ...told, textAfter: lines("3", "16.40") },

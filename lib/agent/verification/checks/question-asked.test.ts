@@ -105,6 +105,12 @@ checkTable(questionAsked, [
     after: `${all}${question("All beds?")}\n    heading "Are you sure?"`,
   },
   {
+    when: "it only asks, below what another one is called",
+    ...nothing,
+    ...ask,
+    after: `${all}${question("Are you sure?")}\n    heading "South Side will be deleted."`,
+  },
+  {
     when: "it only asks, and was pressed at another one",
     ...nothing,
     ...asked("Are you sure?"),

@@ -20,6 +20,18 @@ const nothing = { says: "nothing", others: "may" } as const;
 
 checkTable(sessionChanged, [
   { when: "the form of a name gave way to another place", says: "verified", ...enter },
+  ...["No account found", "Create your account", "Check your inbox", "Enter the code"].map((title) => ({
+    when: `what came is headed "${title}"`,
+    ...nothing,
+    ...enter,
+    after: `\n  heading "${title}"\n  link "Back"`,
+  })),
+  {
+    when: "what came asks for a password",
+    ...nothing,
+    ...enter,
+    after: '\n  heading "Boats"\n  textbox:password "Secret"',
+  },
   { when: "the step says to sign in", says: "verified", ...enter, step: "Sign in" },
   {
     when: "it is called to log in",

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { goneFromPlace } from "./gone-from-place";
+
+const goal = "Delete the reply that Tovar wrote under Fog horns";
+const url = "https://forum.test/replies";
+const used = [{ role: "button", name: "More", place: "Tovar Fog horns" }];
+const list = (...names: string[]) =>
+  aPage(names.map((name, at) => `  item "More ${name}"\n    button "More" #m${at}`).join("\n"), { url });
+const rest = list("Ida on Fog horns: Loud!", "Tovar on Kelp: Again?");
+const opened = [
+  anAction({ urlAtAction: url, target: { id: "m1", role: "button", name: "More", path: "item" } }),
+];
+const told = (snapshot = rest, { load = "in_place", history = opened, asked = goal } = {}) =>
+  goneFromPlace({ used }, { load, snapshot, task: { ...aTask(), goal: asked, history } } as never);
+
+it("no entry has all that the goal says of it any more, and others still have such a command", () => {
+  expect(told()).toEqual(['"Tovar Fog horns" is gone from its list']);
+});
+
+it.each<[string, string[]]>([
+  ["an entry still has it", told(list("Tovar on Fog horns: Ha", "Ida on Fog horns: Loud!"))],
+  ["no other entry has such a command", told(aPage('heading "Replies"', { url }))],
+  ["the page was not loaded anew", told(rest, { load: "elsewhere" })],
+  ["the command was used on another page", told(rest, { history: [anAction({ urlAtAction: `${url}/7` })] })],
+  [
+    "nothing was to be taken away",
+    told(rest, { asked: "Answer the reply that Tovar wrote under Fog horns" }),
+  ],
+  ["the goal says less of it", told(rest, { asked: "Delete the reply under Fog horns" })],
+  [
+    "nothing is known of a command",
+    goneFromPlace(undefined, { load: "in_place", snapshot: rest, task: aTask() } as never),
+  ],
+])("nothing is told where %s", (_, found) => {
+  expect(found).toEqual([]);
+});
