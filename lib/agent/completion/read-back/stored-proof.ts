@@ -22,6 +22,7 @@ import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
@@ -179,7 +180,7 @@ function readAgain(
 const startsAnew = (entered: readonly Entered[], { snapshot, task }: Ground): boolean => {
   const values = entered.filter((one) => one.kind === "element_value");
   return (
-    !isChanging(task.goal) &&
+    !isChanging(splitClauses(task.goal)[0] ?? task.goal) &&
     values.length > 0 &&
     values.every(
       (one) =>

@@ -148,6 +148,8 @@ function shownOn({ input, before, nodesBefore, nodesAfter, action, verb }: Groun
   return {
     texts: [
       ...nodes.flatMap(textsOf),
+      // `85 euros`, entered as a number in `Your bid in euros`.
+      ...nodes.filter(isField).map(({ name, value = "" }) => `${value} ${name}`),
       ...(before?.semanticSkeleton?.textDigest ?? []),
       ...(isTaken ? [] : after.lines),
       ...[before?.title ?? "", before?.url ?? "", after.title, after.url].map((text) => decoded(text)),
