@@ -157,3 +157,21 @@ it("refutes no press that is meant all the same", () => {
   const parts = { step: "Click Moor in the bar of the picked boats", before: boats('button "Moor"') };
   expect(ruled({ ...parts, on: "#used" }).says).not.toBe("refuted");
 });
+
+const plot = (around: string, name = "Cancel") => `
+  button "Edit" #edit
+  ${around} "Plot 4"
+    textbox "Crop" [value="Leek"]
+    button "${name}" #out`;
+
+it.each<[boolean, string, string, string]>([
+  [true, "Abandon the edit", plot("form"), "#out"],
+  [true, "Abandon the edit", plot("dialog"), "#out"],
+  [true, "Quit editing.", plot("dialog", "Close"), "#out"],
+  [false, "Abandon the edit", plot("region"), "#out"],
+  [false, "Abandon the edit", plot("form", "Save"), "#out"],
+  [false, "Abandon the edit", plot("form"), "#edit"],
+  [false, "Edit the plot", plot("form"), "#out"],
+])("%s: %s in %s by %s", (is, step, before, on) => {
+  expect(meant(step, before, on, "Edit")).toBe(is);
+});

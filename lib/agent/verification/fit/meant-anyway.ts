@@ -1,6 +1,7 @@
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { rowOf } from "./candidates";
 import { pressedName } from "./said-control";
@@ -12,8 +13,19 @@ export const isMeantAnyway = (ground: Ground): boolean =>
   answersQuestion(ground) ||
   ticksEntry(ground) ||
   isCalledJust(ground) ||
+  givesUp(ground) ||
   isSaidInStep(ground.asSaid, ground.nodesBefore, ground.target.index) ||
   isLabelSaid(ground);
+
+const abandoning =
+  /^(?:please )?(?:abandon|quit|leave|cancel|abort|dismiss|drop|give up)(?!\p{L}).{0,60}(?:edit(?:ing|s)?|changes|form|dialog(?:ue)?|editor|input)[.!]?$/iu;
+/** `Abandon the edit`, by `Cancel` in the dialog or form that it is made in, whatever else is called `Edit`. */
+const givesUp = ({ asSaid, target, nodesBefore }: Ground): boolean =>
+  abandoning.test(asSaid.trim()) &&
+  wayOutOf(target.node?.name ?? "") !== undefined &&
+  ancestorsOf(nodesBefore, target.index).some((at) =>
+    ["dialog", "form"].includes(nodesBefore[at]?.role ?? ""),
+  );
 
 /** `Click Delete in the bar of the selected contacts`: `Delete` is called just so, and `Delete selected contacts` only has the words of where it is. */
 function isCalledJust({ intent, target, nodesBefore, fit }: Ground): boolean {
