@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Ground } from "@/lib/agent/completion/ground";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask } from "@/tests/support/a-task";
 import { goneFromPlace } from "./gone-from-place";
@@ -12,8 +13,13 @@ const rest = list("Ida on Fog horns: Loud!", "Tovar on Kelp: Again?");
 const opened = [
   anAction({ urlAtAction: url, target: { id: "m1", role: "button", name: "More", path: "item" } }),
 ];
-const told = (snapshot = rest, { load = "in_place", history = opened, asked = goal } = {}) =>
-  goneFromPlace({ used }, { load, snapshot, task: { ...aTask(), goal: asked, history } } as never);
+interface Asked {
+  load?: Ground["load"];
+  history?: typeof opened;
+  asked?: string;
+}
+const told = (snapshot = rest, { load = "in_place", history = opened, asked = goal }: Asked = {}) =>
+  goneFromPlace({ used }, { load, snapshot, task: { ...aTask(), goal: asked, history } });
 
 it("no entry has all that the goal says of it any more, and others still have such a command", () => {
   expect(told()).toEqual(['"Tovar Fog horns" is gone from its list']);
@@ -31,7 +37,7 @@ it.each<[string, string[]]>([
   ["the goal says less of it", told(rest, { asked: "Delete the reply under Fog horns" })],
   [
     "nothing is known of a command",
-    goneFromPlace(undefined, { load: "in_place", snapshot: rest, task: aTask() } as never),
+    goneFromPlace(undefined, { load: "in_place", snapshot: rest, task: aTask() }),
   ],
 ])("nothing is told where %s", (_, found) => {
   expect(found).toEqual([]);

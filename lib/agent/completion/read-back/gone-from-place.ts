@@ -14,7 +14,7 @@ const fewestWords = 2;
  */
 export function goneFromPlace(
   { used = [] }: Partial<ReadBack> = {},
-  { load, task, snapshot }: Ground,
+  { load, task, snapshot }: Pick<Ground, "load" | "task" | "snapshot">,
 ): string[] {
   if (load !== "in_place" || !takesAway(task.goal)) return [];
   const goal = new Set(wordsOf(task.goal));
