@@ -123,3 +123,60 @@ checkTable(questionAsked, [
     requests: ["DELETE /beds/1 204"],
   },
 ]);
+
+const permits = `
+  list "Permits"
+    item "B-KL 204, zone C (cancel)"
+      link "cancel" #kl
+    item "B-LK 204, zone C (cancel)"
+      link "cancel" #lk`;
+const page = (line: string, answer = "Cancel this permit", back = "Keep it") => `
+  heading "Cancel a permit"
+  form ""
+    text "${line}"
+    button "${answer}"
+    link "${back}"`;
+const leaves = {
+  step: "Cancel the parking permit for the car B-LK 204",
+  nextStep: "Confirm the cancellation",
+  before: permits,
+  on: "#lk",
+  url: "https://town.test/permits",
+  urlAfter: "https://town.test/permits/cancel?plate=B-LK%20204",
+  after: page("You are about to cancel the permit for B-LK 204."),
+  requests: ["GET town.test/permits/cancel 200 document"],
+};
+
+checkTable(questionAsked, [
+  { when: "a page of its own asks", says: "verified", ...leaves },
+  { when: "it asks with a question", says: "verified", ...leaves, after: page("Cancel B-LK 204?", "Remove") },
+  { when: "it asks of another number", ...nothing, ...leaves, after: page("Cancel the permit of B-LK 240?") },
+  { when: "it only tells of the thing", ...nothing, ...leaves, after: page("B-LK 204 belongs to you.") },
+  {
+    when: "there is no way back",
+    ...nothing,
+    ...leaves,
+    after: page("You are about to cancel the permit for B-LK 204.", "Cancel this permit", "Help"),
+  },
+  {
+    when: "nothing there does it",
+    ...nothing,
+    ...leaves,
+    after: page("You are about to cancel the permit for B-LK 204.", "Print"),
+  },
+  {
+    when: "something is to be filled in there",
+    ...nothing,
+    ...leaves,
+    after: `${page("You are about to cancel the permit for B-LK 204.")}\n  textbox "Why"`,
+  },
+  { when: "the page is the same one", ...nothing, ...leaves, urlAfter: leaves.url },
+  {
+    when: "the site took something already",
+    ...nothing,
+    ...leaves,
+    requests: ["POST town.test/permits/cancel 200"],
+  },
+  { when: "it was pressed at another one", ...nothing, ...leaves, on: "#kl" },
+  { when: "the task ends with it", ...nothing, ...leaves, last: true },
+]);

@@ -1,4 +1,5 @@
 import { isField } from "@/lib/agent/domain/snapshot";
+import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -26,7 +27,10 @@ export const questionAsked: Check = {
     // What is meant is told by the entry of the control, or it is what the page is about.
     const isOpenOne = names.length === 0 && asksFor.test(asSaid) && ofThis.test(asSaid);
     if (!isOpenOne && (names.length === 0 || !names.every((word) => own.has(word)))) return undefined;
-    if (requests.stored.length + requests.refused.length > 0 || entryIsLost(ground)) return undefined;
+    if (requests.stored.length + requests.refused.length > 0) return undefined;
+    const page = questionPage(ground, [...names, ...wordsOf(asSaid).filter((word) => /\d/u.test(word))]);
+    if (page !== undefined) return verified(0.9, `A page asks first: "${page.slice(0, 80)}"`);
+    if (entryIsLost(ground)) return undefined;
     const asked = questionOf(ground);
     return asked !== undefined && (ofThis.test(asked.question) || speaks(asked.all, names) || asked.isAlone)
       ? verified(0.9, `It is asked first: "${asked.question.slice(0, 80)}"`)
@@ -58,6 +62,25 @@ const speaks = (text: string, names: readonly string[]): boolean =>
 function entryIsLost({ diff, nodesBefore, target }: Ground): boolean {
   const row = rowOf(nodesBefore, target.index);
   return row >= 0 && (diff?.match.toAfter[row] ?? -1) < 0;
+}
+
+/** `Cancel this booking` does what is asked; `Cancel` alone is the way back. */
+const cancelsThis = /^cancel (?:this|the|my) \p{L}/iu;
+
+const asksWhether = /[?？]|(?<!\p{L})(?:about to|will be|sure|confirm)(?!\p{L})/iu;
+/** A page of its own came, where nothing can be filled in, that speaks of the thing and has no more than the deed and a way back from it: its line that speaks so. */
+function questionPage({ input, nodesAfter, observed }: Ground, names: readonly string[]): string | undefined {
+  if (names.length === 0 || observed === undefined || !isPlaceChange(observed.urlChange, true))
+    return undefined;
+  const controls = nodesAfter.filter(({ role }) => role === "button" || role === "link");
+  const says = controls.filter(
+    ({ role, name }) => role === "button" && (takes.test(name) || cancelsThis.test(name)),
+  );
+  const goesBack = controls.some(({ name }) => declining.test(name.trim()) && !cancelsThis.test(name.trim()));
+  if (says.length !== 1 || !goesBack || nodesAfter.some(isField)) return undefined;
+  return [...nodesAfter.map(({ name }) => name), ...input.after.lines].find(
+    (line) => asksWhether.test(line) && speaks(line, names),
+  );
 }
 
 const takes = /^(?:delete|remove|erase|discard|archive|clear)(?!\p{L})/iu;
