@@ -35,6 +35,26 @@ describe("a page that asks before anything is done", () => {
       "nothing",
     ],
     [
+      "the button that does what heads the page",
+      'heading "Approve a leave"\nbutton "Approve this leave" #yes\nlink "Back" #no',
+      'click("yes")',
+    ],
+    [
+      "the button that cancels the thing, and not the way back",
+      'heading "Cancel a leave"\nbutton "Cancel this leave" #yes\nlink "Keep it" #no',
+      'click("yes")',
+    ],
+    [
+      "nothing where the page is headed by it and offers no way back",
+      'heading "Approve a leave"\nbutton "Approve this leave" #yes\nlink "Help" #no',
+      "nothing",
+    ],
+    [
+      "nothing where the page is headed by it and something can be filled in",
+      'heading "Approve a leave"\ntextbox "Why" #why\nbutton "Approve this leave" #yes\nlink "Back" #no',
+      "nothing",
+    ],
+    [
       "nothing where no way back is offered",
       'heading "Approve this request?"\nbutton "Approve" #yes',
       "nothing",

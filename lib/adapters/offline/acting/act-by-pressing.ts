@@ -251,7 +251,7 @@ function askedInRow(nodes: readonly SnapshotNode[], history: PageContext["histor
   return only && rows.length === 1 ? only : [];
 }
 
-/** The answers of a page that is nothing but a question: its heading asks, or beside a way back there is a button that says yes. */
+/** The answers of a page that is nothing but a question: its heading asks, or beside a way back there is a button that says yes or does what heads the page. */
 function askedByPage(nodes: readonly SnapshotNode[]): SnapshotNode[] {
   const shown = nodes.filter((node) => !node.states.includes("hidden") && !node.states.includes("disabled"));
   const ways = shown.filter(
@@ -260,17 +260,21 @@ function askedByPage(nodes: readonly SnapshotNode[]): SnapshotNode[] {
   const questions = shown.flatMap(({ role, name }) =>
     role === "heading" && /[?？]\s*$/.test(name) ? [new Set(stemsOf(name))] : [],
   );
+  // `Cancel this permit`, under `Cancel a permit`, where nothing can be filled in.
+  const deeds = shown.some(isField)
+    ? []
+    : shown.flatMap(({ role, name }) => (role === "heading" ? [new Set(stemsOf(name))] : []));
   // `Approve`, under `Approve this request?`.
-  const isAsked = (name: string): boolean => {
+  const isIn = (name: string, headings: readonly Set<string>[]): boolean => {
     const words = contentStems(name);
-    return words.length > 0 && questions.some((question) => words.every((word) => question.has(word)));
+    return words.length > 0 && headings.some((heading) => words.every((word) => heading.has(word)));
   };
   const yes = ways.filter(
     ({ role, name }) =>
       role !== "link" &&
       /\p{L}/u.test(name) &&
       !declining.test(name.trim()) &&
-      (affirming.test(name.trim()) || isAsked(name)),
+      (affirming.test(name.trim()) || isIn(name, [...questions, ...deeds])),
   );
   const beside = ways.filter(({ path }) => yes.some((one) => one.path === path));
   if (yes.length === 1 && (questions.length > 0 || beside.some(({ name }) => declining.test(name.trim()))))

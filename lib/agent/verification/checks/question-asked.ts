@@ -65,7 +65,7 @@ function entryIsLost({ diff, nodesBefore, target }: Ground): boolean {
 }
 
 /** `Cancel this booking` does what is asked; `Cancel` alone is the way back. */
-const cancelsThis = /^cancel (?:this|the|my) \p{L}/iu;
+const isCancelling = (name: string): boolean => /^cancel(?!\p{L})/iu.test(name) && !declining.test(name);
 
 const asksWhether = /[?？]|(?<!\p{L})(?:about to|will be|sure|confirm)(?!\p{L})/iu;
 /** A page of its own came, where nothing can be filled in, that speaks of the thing and has no more than the deed and a way back from it: its line that speaks so. */
@@ -74,9 +74,9 @@ function questionPage({ input, nodesAfter, observed }: Ground, names: readonly s
     return undefined;
   const controls = nodesAfter.filter(({ role }) => role === "button" || role === "link");
   const says = controls.filter(
-    ({ role, name }) => role === "button" && (takes.test(name) || cancelsThis.test(name)),
+    ({ role, name }) => role === "button" && (takes.test(name) || isCancelling(name.trim())),
   );
-  const goesBack = controls.some(({ name }) => declining.test(name.trim()) && !cancelsThis.test(name.trim()));
+  const goesBack = controls.some(({ name }) => declining.test(name.trim()));
   if (says.length !== 1 || !goesBack || nodesAfter.some(isField)) return undefined;
   return [...nodesAfter.map(({ name }) => name), ...input.after.lines].find(
     (line) => asksWhether.test(line) && speaks(line, names),
