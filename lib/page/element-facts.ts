@@ -75,7 +75,7 @@ const iconClass =
   /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z0-9-]{0,30})(?=\s|$)/g;
 /** How it is drawn, and not what. */
 const drawnAs =
-  /^(?:solid|regular|light|thin|brands|duotone|sharp|lg|sm|xs|xl|fw|spin|inverse|\d{1,2}x|\d{2}px)$/;
+  /^(?:solid|regular|light|thin|brands|duotone|sharp|lg|sm|xs|xl|2xs|2xl|fw|spin|pulse|inverse|\d{1,2}x|\d{2}px|rotate-\d+|flip-[a-z]+)$/;
 
 const iconName = (classes: string): string | undefined =>
   Array.from(classes.matchAll(iconClass), ([, name = ""]) => name).find((name) => !drawnAs.test(name));

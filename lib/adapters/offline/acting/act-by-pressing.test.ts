@@ -50,6 +50,11 @@ describe("a page that asks before anything is done", () => {
       "nothing",
     ],
     [
+      "nothing where the way back is elsewhere and another heading asks",
+      'heading "Approve a leave"\nheading "Need help?"\nregion "Leave"\n  button "Approve this leave" #yes\nlink "Back" #no',
+      "nothing",
+    ],
+    [
       "nothing where the page is headed by it and something can be filled in",
       'heading "Approve a leave"\ntextbox "Why" #why\nbutton "Approve this leave" #yes\nlink "Back" #no',
       "nothing",

@@ -276,10 +276,11 @@ function askedByPage(nodes: readonly SnapshotNode[]): SnapshotNode[] {
       !declining.test(name.trim()) &&
       (affirming.test(name.trim()) || isIn(name, [...questions, ...deeds])),
   );
-  const beside = ways.filter(({ path }) => yes.some((one) => one.path === path));
-  if (yes.length === 1 && (questions.length > 0 || beside.some(({ name }) => declining.test(name.trim()))))
-    return beside;
-  return [];
+  const [only, ...more] = yes;
+  if (only === undefined || more.length > 0) return [];
+  const beside = ways.filter(({ path }) => path === only.path);
+  const isQuestion = questions.length > 0 && (affirming.test(only.name.trim()) || isIn(only.name, questions));
+  return isQuestion || beside.some(({ name }) => declining.test(name.trim())) ? beside : [];
 }
 
 const verbs: Readonly<Record<string, string>> = {

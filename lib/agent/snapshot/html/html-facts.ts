@@ -54,7 +54,7 @@ export function testIdOf(element: HtmlElement): string | undefined {
 
 const iconClass =
   /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z0-9-]{0,30})(?=\s|$)/g;
-/** How it is drawn, and not what. */
+/** How it is drawn, and not what. Both are as in `lib/page/element-facts.ts`, which runs in the page and can take nothing from here. */
 const drawnAs =
   /^(?:solid|regular|light|thin|brands|duotone|sharp|lg|sm|xs|xl|2xs|2xl|fw|spin|pulse|inverse|\d{1,2}x|\d{2}px|rotate-\d+|flip-[a-z]+)$/;
 const iconTags: ReadonlySet<string> = new Set(["i", "span", "svg"]);

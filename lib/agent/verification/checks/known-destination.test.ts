@@ -32,6 +32,14 @@ const desk =
 const form = '\n  textbox "Name"\n  button "Save"';
 const signIn = '\n  heading "Sign in"\n  textbox "Mail"\n  textbox:password "Password"\n  button "Sign in"';
 
+const deletes = {
+  ...click,
+  ...there,
+  step: "Delete the opening hours",
+  before: home.replace("Opening hours", "Delete opening hours"),
+  on: "Delete opening hours",
+};
+
 checkTable(knownDestination, [
   {
     when: "the step only says to click the link, and where it stands",
@@ -112,20 +120,12 @@ checkTable(knownDestination, [
   {
     when: "the link says what is to go, and a place came up",
     says: "nothing",
-    ...click,
-    ...there,
-    step: "Delete the opening hours",
-    before: home.replace("Opening hours", "Delete opening hours"),
-    on: "Delete opening hours",
+    ...deletes,
   },
   {
     when: "the link says what is done, and its page asks whether to",
     says: "nothing",
-    ...click,
-    ...there,
-    step: "Delete the opening hours",
-    before: home.replace("Opening hours", "Delete opening hours"),
-    on: "Delete opening hours",
+    ...deletes,
     after: '\n  heading "Delete the opening hours?"\n  button "Yes, delete them"\n  link "Back"',
   },
   { when: "the argument's page came up", says: "verified", ...navigate, ...there },

@@ -255,7 +255,7 @@ function controlShows(ground: Ground): boolean {
   return isMarked(target.after) && !isMarked(target.node);
 }
 
-/** By its states, where it has any: a sign in its name may stand for what it lists. At the head of a table an arrow tells of the order. */
+/** By its states, where it has any: a sign in its name may stand for what it lists. An arrow behind the name tells which way the list is ordered. */
 const isMarked = (node: SkeletonNode | undefined): boolean =>
   node !== undefined &&
   (isOn({ ...node, name: "" }) === true || node.states.includes("current") || orderSign.test(node.name));

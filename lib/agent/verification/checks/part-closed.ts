@@ -10,6 +10,7 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { crossedAway } from "@/lib/agent/verification/page/crossed-part";
 import { foldTurned } from "@/lib/agent/verification/page/fold-sign";
+import { givesUpForm } from "@/lib/agent/verification/step/gives-up-form";
 import { mentions, objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
@@ -112,15 +113,12 @@ function isLeft({ asSaid, fit, target, nodesBefore }: Ground): boolean {
     fit.fit === "this" &&
     ((leaving.test(name) &&
       ((pressing.test(asSaid) && containsPhrase(asSaid, name)) ||
-        givingUp.test(asSaid.trim()) ||
+        givesUpForm(asSaid) ||
         isHeadedSo(asSaid, nodesBefore, target.index))) ||
       saysNoBy(asSaid, name)) &&
     ancestorsOf(nodesBefore, target.index).some((above) => holders.has(nodesBefore[above]?.role ?? ""))
   );
 }
-/** `Cancel the new rule dialog`, `Cancel the editing`: the form is given up, and not what it is about. */
-const givingUp =
-  /^(?:cancel|leave|abort|dismiss|abandon|quit) (?:(?:the|this|my) )?(?:[\p{L}-]{2,20} ){0,3}(?:dialog(?:ue)?|form|window|pop-?up|modal|prompt|editing|edit|changes|editor|deletion|removal|question|confirmation)[.!]?$/iu;
 const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
 /** `Cancel the new rule`, in the dialog `New Rule`. */
 function isHeadedSo(asSaid: string, nodes: Ground["nodesBefore"], target: number): boolean {

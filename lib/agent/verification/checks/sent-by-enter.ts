@@ -12,7 +12,6 @@ import { selfNameAfter, selfNameBefore } from "@/lib/agent/verification/page/pla
 import { endsOtherwise, valueIsAsked } from "@/lib/agent/verification/page/value-asked";
 import { saysValue } from "@/lib/agent/verification/step/enters-for-step";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
-
 import { asksOn } from "./session-changed";
 
 /**

@@ -7,13 +7,14 @@ import { formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
 export function heldOtherDay(ground: Ground): boolean {
   const { asSaid, action, nodesBefore, requests } = ground;
   if (!action.clicks || requests.stored.length === 0 || !formIsLeft(ground)) return false;
-  const told = daysIn(asSaid).map(({ time }) => time);
-  const fields = descendantsOf(nodesBefore, formOf(ground));
   const daysOf = (text: string): number[] => daysIn(text).map(({ time }) => time);
+  const told = daysOf(asSaid);
+  if (told.length === 0) return false;
+  const fields = descendantsOf(nodesBefore, formOf(ground));
   const held = fields.flatMap(({ role, value = "" }) => (role === "textbox" ? daysOf(value) : []));
   // A day may be chosen from a list, or by a box.
   const chosen = fields.flatMap(({ role, name, value = "", states }) =>
     daysOf(role === "radio" && states.includes("checked") ? name : value),
   );
-  return told.length > 0 && held.length > 0 && !told.some((day) => chosen.includes(day));
+  return held.length > 0 && !told.some((day) => chosen.includes(day));
 }

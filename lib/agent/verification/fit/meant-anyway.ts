@@ -3,6 +3,7 @@ import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { givesUpForm } from "@/lib/agent/verification/step/gives-up-form";
 import { rowOf } from "./candidates";
 import { pressedName } from "./said-control";
 import { isSaidInStep } from "./said-in-step";
@@ -17,11 +18,9 @@ export const isMeantAnyway = (ground: Ground): boolean =>
   isSaidInStep(ground.asSaid, ground.nodesBefore, ground.target.index) ||
   isLabelSaid(ground);
 
-const abandoning =
-  /^(?:please )?(?:abandon|quit|leave|cancel|abort|dismiss|drop|give up)(?!\p{L}).{0,60}(?:edit(?:ing|s)?|changes|form|dialog(?:ue)?|editor|input)[.!]?$/iu;
 /** `Abandon the edit`, by `Cancel` in the dialog or form that it is made in, whatever else is called `Edit`. */
 const givesUp = ({ asSaid, target, nodesBefore }: Ground): boolean =>
-  abandoning.test(asSaid.trim()) &&
+  givesUpForm(asSaid) &&
   wayOutOf(target.node?.name ?? "") !== undefined &&
   ancestorsOf(nodesBefore, target.index).some((at) =>
     ["dialog", "form"].includes(nodesBefore[at]?.role ?? ""),

@@ -134,7 +134,7 @@ const neighbouring: ReadonlySet<string> = new Set(["next", "beside", "near", "al
 /** Nothing of the element itself says what it is, or only what its icon is called in a font: that another one is named says nothing against it. */
 export const isNameless = ({ name, hint, hintText }: Described): boolean =>
   name.size === 0 && (hint.size === 0 || iconAlone.test(hintText.trim()));
-const iconAlone = /^icon [a-z][a-z-]{0,30}$/;
+const iconAlone = /^icon [a-z][a-z0-9-]{0,30}$/;
 
 /** A cross in the entry that bears the names of the step, where what is called better stands in no such entry. */
 function isCrossOfNamed(
