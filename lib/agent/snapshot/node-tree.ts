@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** What walking needs of a node. Parents always stand before their children, and a subtree is not always one run: readers may append. */
@@ -12,15 +13,31 @@ export function isWithin(nodes: readonly TreeNode[], index: number, ancestor: nu
   return false;
 }
 
+/** In the order of the document. */
 export function descendantsOf<Node extends TreeNode>(nodes: readonly Node[], index: number): Node[] {
   if (index < 0) return [...nodes];
-  const inside = new Set([index]);
-  return nodes.filter((node, at) => {
-    if (at === index || !inside.has(node.parent)) return false;
-    inside.add(at);
-    return true;
-  });
+  const inside: number[] = [];
+  const gather = (at: number): void => {
+    for (const child of childIndices(nodes).get(at) ?? []) {
+      inside.push(child);
+      gather(child);
+    }
+  };
+  gather(index);
+  return inside.sort((a, b) => a - b).flatMap((at) => nodes[at] ?? []);
 }
+
+/** Pages are walked from many of their elements in one turn. */
+const childIndices = perObject((nodes: readonly TreeNode[]): ReadonlyMap<number, readonly number[]> => {
+  const children = new Map<number, number[]>();
+  nodes.forEach(({ parent }, at) => {
+    if (parent >= at) return;
+    const own = children.get(parent);
+    if (own) own.push(at);
+    else children.set(parent, [at]);
+  });
+  return children;
+});
 
 /** Indices of the enclosing context nodes, the nearest first. */
 export function ancestorsOf(nodes: readonly TreeNode[], index: number): number[] {

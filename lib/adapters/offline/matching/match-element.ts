@@ -37,9 +37,10 @@ export function matchElements(
   options: MatchOptions,
 ): Match[] {
   const visible = nodes.filter((node) => needFit(options.need, node) > 0 && !node.states.includes("hidden"));
-  const scored = visible.map((node) => ({ node, score: scoreOf(target, node, { ...options, nodes }) }));
+  const among = { ...options, nodes };
+  const scored = visible.map((node) => ({ node, score: scoreOf(target, node, among) }));
   const found = withoutWrappers(scored.filter(({ score }) => score >= lowest));
-  return found.sort((a, b) => b.score - a.score || visible.indexOf(a.node) - visible.indexOf(b.node));
+  return found.sort((a, b) => b.score - a.score);
 }
 
 /** The element that a wording means, with how sure that is; undefined when none comes near. */

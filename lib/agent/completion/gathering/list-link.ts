@@ -24,6 +24,7 @@ export function listLink(
   let best: (ListLink & { score: number }) | undefined;
   const waits = waitingFor(task.goal);
   for (const node of snapshot.nodes) {
+    if (node.role !== "link") continue;
     const words = contentWords(placeIn(node.name))
       .filter((word) => !isOwnWord(word))
       .map(stem);
