@@ -75,7 +75,8 @@ function judgeEach(criterion: Criterion, ground: Ground): Judgement {
   const shown = judgeShown(criterion, ground, proof, page);
   const isOpen = shown.result === "unverifiable" || shown.result === "unknown";
   // A request went out: whether or not anybody said that something is stored, reading it again can tell. A posted form is always meant to.
-  const isToRead = stored.posted || (stored.answered && (stored.keep?.told ?? []).length > 0);
+  const isToRead =
+    stored.posted || stored.promised || (stored.answered && (stored.keep?.told ?? []).length > 0);
   // A switch stands as it was put, whatever became of the request that it sent.
   const isSwitched = stored.answered && isSwitch(deedOf(proof)?.target?.role);
   if (

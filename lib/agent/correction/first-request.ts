@@ -48,10 +48,16 @@ export function mayHaveStored(
   if (report.error && notDone.has(report.error.code)) return false;
   if (report.networkEvents === undefined) return isUnseen(step, report, snapshot);
   const outcomes = storingRequests(report.networkEvents, failed.urlAtAction).map(requestOutcome);
-  if (outcomes.some((outcome) => outcome === "stored" || outcome === "unknown" || outcome === "broken"))
-    return true;
+  if (outcomes.some((outcome) => mayBeTaken.has(outcome))) return true;
   return outcomes.includes("redirected") && !hasInvalid(snapshot);
 }
+
+const mayBeTaken: ReadonlySet<ReturnType<typeof requestOutcome>> = new Set([
+  "stored",
+  "accepted",
+  "unknown",
+  "broken",
+]);
 
 /** Planners forget flags: a step's words, a control's name and its being the button of a form say it too. */
 const wantsToStore = (

@@ -43,12 +43,16 @@ export const ReadBack = z.object({
   relabelled: z
     .array(z.object({ role: z.string(), name: z.string(), was: z.string(), place: z.string().optional() }))
     .optional(),
+  /** Controls that name the thing and cannot be used since the deed. */
+  shut: z.array(z.object({ role: z.string(), name: z.string() })).optional(),
   /** Things that came to stand under the heading of the place that the goal has them go to. */
   inPlace: z.array(z.string()).optional(),
   /** The tab that was shown then: the page may have turned to it by itself. */
   tab: z.object({ name: z.string(), path: z.string() }).optional(),
   /** The page then came in answer to a posted form, which shows what it was told. */
   posted: z.literal(true).optional(),
+  /** The server took it and said that it is yet to be done: then what is stored has to tell. */
+  promised: z.literal(true).optional(),
 });
 export type ReadBack = z.infer<typeof ReadBack>;
 

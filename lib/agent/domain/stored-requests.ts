@@ -57,12 +57,13 @@ export function storingRequests(events: readonly NetworkEvent[], pageUrl: string
 
 const keyOf = ({ method, urlPath }: NetworkEvent): string => `${method.toUpperCase()} ${urlPath}`;
 
-/** How a request ended: a redirect after a form's post is an answer too; no status is not known. */
+/** How a request ended: a redirect after a form's post is an answer too, and so is 202, which promises to do it later; no status is not known. */
 export function requestOutcome(
   event: NetworkEvent,
-): "stored" | "redirected" | "refused" | "broken" | "unknown" {
+): "stored" | "accepted" | "redirected" | "refused" | "broken" | "unknown" {
   if (event.failed) return "broken";
   if (event.status === undefined) return "unknown";
+  if (event.status === 202) return "accepted";
   if (event.status < 300) return "stored";
   if (event.status < 400) return "redirected";
   return event.status < 500 ? "refused" : "broken";

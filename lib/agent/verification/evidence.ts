@@ -46,6 +46,9 @@ function executionFacts({ input: { report } }: Ground): Fact[] {
   ];
 }
 
+/** A redirect is the answer both to what was taken and to what was not, and 202 that it is yet to be done. */
+const weighsLess: ReadonlySet<ReturnType<typeof requestOutcome>> = new Set(["redirected", "accepted"]);
+
 function networkFacts({ requests }: Ground): Fact[] {
   const said = ({
     method,
@@ -59,9 +62,8 @@ function networkFacts({ requests }: Ground): Fact[] {
   return [
     ...requests.refused.map((event) => fact("network", "against", 0.95, "network", said(event))),
     ...requests.lost.map((event) => fact("network", "against", 0.5, "network", said(event))),
-    // A redirect is the answer both to what was taken and to what was not.
     ...requests.stored.map((event) =>
-      fact("network", "for", requestOutcome(event) === "redirected" ? 0.4 : 0.7, "network", said(event)),
+      fact("network", "for", weighsLess.has(requestOutcome(event)) ? 0.4 : 0.7, "network", said(event)),
     ),
   ];
 }

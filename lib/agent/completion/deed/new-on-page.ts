@@ -16,6 +16,7 @@ import type { Assertion } from "@/lib/contracts/assertion";
 import { cameAfterPreview } from "./after-preview";
 import { chosenBeside } from "./chosen-beside";
 import { controlGone } from "./control-gone";
+import { controlShut } from "./control-shut";
 import { countedTo } from "./counted-to";
 import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
@@ -101,6 +102,7 @@ export function newOnPage(
     ...withoutEmpty({ misplaced, entryAwaited: entryAwaited(then, entered, task.goal) }),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
+    ...(isSame ? controlShut(deed, then, snapshot, task.goal) : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...chosenBeside(deed, then),
     ...(isSame ? {} : entryThen(deed, then, task.goal)),

@@ -92,4 +92,5 @@ export const isAnsweredFor = ({
 }: Pick<Judgement, "criterion" | "evidence" | "result">): boolean =>
   result !== "met" &&
   (criterion.readBack?.posted === true ||
+    criterion.readBack?.promised === true ||
     evidence.some(({ rank, polarity }) => rank === "network" && polarity === "for"));

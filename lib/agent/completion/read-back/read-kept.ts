@@ -1,4 +1,5 @@
 import { chosenLost } from "@/lib/agent/completion/deed/chosen-beside";
+import { stillShut } from "@/lib/agent/completion/deed/control-shut";
 import { grownKept } from "@/lib/agent/completion/deed/counts-grown";
 import { standsUnderName } from "@/lib/agent/completion/deed/dates-under-heading";
 import { headingSays } from "@/lib/agent/completion/deed/heading-told";
@@ -46,7 +47,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   const grown = grownKept(readBack, page);
   const put = inPlaceKept(readBack, page, goal);
   const kept: Kept = {
-    held: [...labels.held, ...grown.held, ...put.held],
+    held: [...labels.held, ...grown.held, ...put.held, ...stillShut(readBack, page)],
     lost: [...gotBack, ...put.lost],
     texts: [],
     told: grown.told,

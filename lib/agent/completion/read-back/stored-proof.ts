@@ -48,6 +48,8 @@ export type StoredProof = {
   lost?: Evidence;
   network: Evidence[];
   answered: boolean;
+  /** The server took it and said that it is yet to be done. */
+  promised: boolean;
   /** The page itself came as the answer to a posted form. */
   posted: boolean;
   keep?: ReadBack;
@@ -75,10 +77,16 @@ export function storedProofOf(
     ...again,
     network: showsError(ground) ? [] : [...known.filter(isStoring), ...own.evidence],
     posted: own.posted || keep?.posted === true,
+    promised: own.promised || keep?.promised === true,
     answered: own.answered || known.length > 0 || criterion.readBack !== undefined,
-    ...(keep ? { keep: own.posted ? { ...keep, posted: true } : keep } : {}),
+    ...(keep ? { keep: withAnswer(keep, own) } : {}),
   };
 }
+
+const withAnswer = (
+  keep: ReadBack,
+  { posted, promised }: Pick<StoredProof, "posted" | "promised">,
+): ReadBack => ({ ...keep, ...(posted ? { posted } : {}), ...(promised ? { promised } : {}) });
 
 /** Answers that were judged before: with this criterion once its own window was read, else with its step. */
 function earlierNetwork(criterion: Criterion, { task }: Ground, proof: StepProof): Evidence[] {
@@ -101,8 +109,9 @@ function ownWindow({ task, report, evidence }: Ground, { records }: StepProof) {
   const outcomes = requests.map(requestOutcome);
   const answered = outcomes.some((outcome) => outcome !== "refused");
   const posted = answered && requests.some(({ resourceType }) => resourceType?.toLowerCase() === "document");
+  const promised = outcomes.includes("accepted");
   if (outcomes.includes("refused") || outcomes.includes("broken"))
-    return { isTheirs, answered, posted, evidence: [] };
+    return { isTheirs, answered, posted, promised, evidence: [] };
   // A redirect is the answer both to a form that was taken and to one that was not.
   const stored = requests.filter((_, at) => outcomes[at] === "stored");
   const items = stored.map(({ method, urlPath, status }) =>
@@ -114,7 +123,7 @@ function ownWindow({ task, report, evidence }: Ground, { records }: StepProof) {
       text: `${method.toUpperCase()} ${urlPath} was answered with ${status}`,
     }),
   );
-  return { isTheirs, answered, posted, evidence: items };
+  return { isTheirs, answered, posted, promised, evidence: items };
 }
 
 /**

@@ -234,10 +234,42 @@ const doing: ReadonlySet<string> = new Set([
 ]);
 
 /** `Delete the author`, by a link to the page that asks whether to: nothing is deleted before that is answered. */
-const asksFirst = ({ verb, intent, requests, input: { after } }: Ground): boolean =>
-  requests.stored.length === 0 &&
-  ((doing.has(verb) && asksForAnswer(after.nodes, after.lines)) ||
-    (takingAway.has(verb) && intent.verb !== "click"));
+const asksFirst = (ground: Ground): boolean => {
+  const {
+    verb,
+    intent,
+    requests,
+    input: { after },
+  } = ground;
+  return (
+    requests.stored.length === 0 &&
+    ((doing.has(verb) && asksForAnswer(after.nodes, after.lines)) ||
+      (takingAway.has(verb) && intent.verb !== "click") ||
+      isCommandThere(ground))
+  );
+};
+
+/** `Subscribe to the thread`, by a link to a form with `Subscribe to thread` under it: that is where it is done. */
+function isCommandThere({ intent, nodesBefore, nodesAfter }: Ground): boolean {
+  const [command = ""] = intent.words;
+  const commands = (nodes: readonly SkeletonNode[]): readonly SkeletonNode[] =>
+    nodes.filter(
+      ({ role, name, states }) =>
+        role === "button" && !states.includes("hidden") && fold(name).split(" ")[0] === command,
+    );
+  const isForm = commands(nodesAfter).some(({ path }) => /(?:^|\/)form\b/.test(path));
+  return !goingWords.has(command) && isForm && commands(nodesBefore).length === 0;
+}
+const goingWords: ReadonlySet<string> = new Set([
+  "click",
+  "press",
+  "open",
+  "go",
+  "search",
+  "show",
+  "view",
+  "edit",
+]);
 /** A place that only comes up takes nothing away, whatever it says. */
 const takingAway: ReadonlySet<string> = new Set(["remove", "archive"]);
 

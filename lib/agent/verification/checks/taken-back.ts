@@ -1,7 +1,10 @@
+import { isField } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { haveReverted } from "@/lib/agent/verification/change/lasting-changes";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { formOf } from "@/lib/agent/verification/page/form-state";
 import { nothingChanged } from "./nothing-changed";
 
 /**
@@ -16,11 +19,12 @@ export const takenBack: Check = {
     const said = alerts.find(({ tone }) => tone === "error");
     const changes = input.action.verdict?.lastingChanges ?? [];
     if (isWhereItLeads(ground)) return undefined;
+    // A button may say for a moment only that it was pressed, and a page go while it is loaded; what the site took and shows elsewhere has lasted.
+    if (!said && requests.stored.length > 0 && (effects.elsewhere.length > 0 || isLedBack(ground)))
+      return undefined;
     const reverted = changes.length > 0 && haveReverted(ground, changes);
     if (!reverted) {
       if (!wasThere(ground) || effects.related.length > 0) return undefined;
-      // A button may say for a moment only that it was pressed; what the site took and shows elsewhere has lasted.
-      if (!said && requests.stored.length > 0 && effects.elsewhere.length > 0) return undefined;
     }
     return refuted(
       0.9,
@@ -37,6 +41,13 @@ const isWhereItLeads = ({ verb, action, input, before }: Ground): boolean =>
   before !== undefined &&
   isPlaceChange(compareUrls(before.url, input.after.url), true) &&
   leadsTo(input.after.url, action.destination, before.url);
+
+/** The answer to a form was a page that only said so and led back: the form is there anew, and holds what was entered in it. */
+const isLedBack = (ground: Ground): boolean =>
+  ground.verb !== "remove" &&
+  ground.target.afterIndex >= 0 &&
+  ground.requests.stored.some(({ resourceType }) => resourceType?.toLowerCase() === "document") &&
+  descendantsOf(ground.nodesBefore, formOf(ground)).some(isField);
 
 /** A rule had seen the effect that the step wants at the first look. */
 const wasThere = ({ input }: Ground): boolean => {
