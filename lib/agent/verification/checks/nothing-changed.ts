@@ -156,7 +156,10 @@ const showing: ReadonlySet<string> = new Set([
 const elsewhere =
   /\b(?:(?:dark|light|night|day|high contrast) (?:mode|theme|colou?rs?|design)|theme|zoom|full ?screen|cop(?:y|ies)|download|export|print|share|play|pause|record|listen|refresh|reload|sync|side ?bar)\b/i;
 
-function mayBeQuiet({ action, input }: Ground): boolean {
+function mayBeQuiet({ action, verb, input }: Ground): boolean {
+  const { didDomMutate, didNetworkOccur } = input.report.witness;
+  // `Open the share menu`: what opens is seen to, and the client saw the page stand still.
+  if (verb === "open" && didDomMutate === false && didNetworkOccur === false) return false;
   if (!showing.has(action.name) && !(action.name === "press" && action.pressesEnter)) return true;
   return elsewhere.test(input.step?.description ?? input.action.stepDescription ?? input.goal);
 }

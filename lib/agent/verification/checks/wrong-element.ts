@@ -36,7 +36,7 @@ export const wrongElement: Check = {
     if (ledElsewhere(ground))
       return refuted(0.85, `The action was on another element: ${ground.fit.reason}.`);
     return (namedChange(ground) === "none" || listIsShut(ground) || pressesOther(ground)) &&
-      !isThereAnyway(ground) &&
+      (!isThereAnyway(ground) || pressesOther(ground)) &&
       !isPresentNow(ground) &&
       !isRivalDenied(ground) &&
       !isOnlyWhere(ground, ground.nodesBefore[ground.fit.rival ?? -1]?.name ?? "") &&
@@ -91,7 +91,7 @@ function ledElsewhere({ fit, intent, target, nodesBefore, input, before, action 
   return (
     (isQuoted || isVerb) &&
     // `the page for dropping it` says the link `Drop`.
-    !wordsOf(own.name).some((word) => wordsOf(wording).some((said) => said.startsWith(word))) &&
+    !wordsOf(own.name).every((word) => wordsOf(wording).some((said) => said.startsWith(word))) &&
     leadsTo(input.after.url, own.href, before.url) &&
     !nodesBefore.some(
       ({ name, href }) =>
@@ -233,9 +233,13 @@ function isOtherDeed({ fit, verb, intent, nodesBefore, input }: Ground): boolean
     intent.quoted.length === 0 &&
     startsWithVerb(name, false) &&
     (verbAtBegin(name) !== verb || startsWithVerb(wording)) &&
-    !wordsOf(wording).includes(wordsOf(name)[0] ?? "")
+    !saysWord(wordsOf(wording), wordsOf(name)[0] ?? "")
   );
 }
+
+/** `Log out` says `Logout` as well. */
+const saysWord = (words: readonly string[], word: string): boolean =>
+  words.some((said, at) => said === word || `${said}${words[at + 1] ?? ""}` === word);
 
 const isLeftOpen = (ground: Ground): boolean =>
   ground.action.clicks &&

@@ -15,8 +15,8 @@ export function namedEntry(
 ): number | undefined {
   const at = entryAt(nodes, target);
   const entry = nodes[at];
-  const names = properNames(intent).map(rootOf);
-  if (!entry || !entryRoles.has(entry.role) || names.length === 0) return undefined;
+  const names = namesSaid(intent).map(rootOf);
+  if (!entry || !(entryRoles.has(entry.role) || isCard(entry)) || names.length === 0) return undefined;
   if (names.some((name) => knows(own, name))) return undefined;
   const found = nodes.findIndex(
     ({ role, parent, name }, index) =>
@@ -27,6 +27,13 @@ export function namedEntry(
   );
   return found < 0 ? undefined : found;
 }
+/** `Choose Ann Lee as the recipient`: the name is what is chosen. */
+const namesSaid = (intent: StepIntent): readonly string[] =>
+  intent.verb === "select" && intent.value !== undefined && properNames(intent).length === 0
+    ? properNames({ ...intent, object: intent.value })
+    : properNames(intent);
+const isCard = ({ role, name }: SkeletonNode): boolean => role === "clickable" && name.length >= wholeName;
+
 /** An entry that bears none of the names which another one of its list bears all of: what stands in it belongs to another thing. */
 export function entryOfNames(
   nodes: readonly SkeletonNode[],

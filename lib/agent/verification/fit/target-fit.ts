@@ -46,6 +46,7 @@ import { saidControl, titledEntry } from "./said-control";
 import { isWrittenWhole } from "./said-row";
 import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
+import { spokenPeer } from "./spoken-peer";
 import { isTurnedRound, turnedRound } from "./turned-round";
 import { isWayOutMeant } from "./way-out-meant";
 
@@ -98,7 +99,10 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (entry !== undefined) return other(nodes, entry);
   const asMaking = weighMaking(nodes, target, fit, intent);
   if (asMaking !== undefined || fit.fit !== "unclear") return asMaking ?? fit;
-  const meant = controlOfColumn(nodes, target, intent) ?? namedSibling(nodes, target, intent);
+  const meant =
+    controlOfColumn(nodes, target, intent) ??
+    namedSibling(nodes, target, intent) ??
+    spokenPeer(nodes, target, intent);
   if (meant === target) return { fit: "this", reason: "it belongs to what the step names" };
   return meant === undefined ? fit : other(nodes, meant);
 }
