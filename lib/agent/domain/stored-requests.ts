@@ -61,7 +61,7 @@ const keyOf = ({ method, urlPath }: NetworkEvent): string => `${method.toUpperCa
 export function requestOutcome(
   event: NetworkEvent,
 ): "stored" | "accepted" | "redirected" | "refused" | "broken" | "unknown" {
-  if (event.failed) return "broken";
+  if (event.failed || event.status === 0) return "broken";
   if (event.status === undefined) return "unknown";
   if (event.status === 202) return "accepted";
   if (event.status < 300) return "stored";

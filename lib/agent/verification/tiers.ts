@@ -33,6 +33,7 @@ import { itemGone } from "./checks/item-gone";
 import { knownDestination } from "./checks/known-destination";
 import { listArranged } from "./checks/list-arranged";
 import { listGrown } from "./checks/list-grown";
+import { listNotRead } from "./checks/list-not-read";
 import { listPaged } from "./checks/list-paged";
 import { lookAhead } from "./checks/look-ahead";
 import { markMoved } from "./checks/mark-moved";
@@ -75,6 +76,7 @@ import { wrongOrder } from "./checks/wrong-order";
 export const refutations: readonly Check[] = [
   couldNotExecute,
   requestRefused,
+  listNotRead,
   errorPage,
   thingMissing,
   signInAsked,

@@ -31,6 +31,13 @@ const remarkChars = 90;
 const isRemark = (line: string): boolean =>
   line.length <= remarkChars && isValidation(line) && toneOfText(line) === "error";
 
+/** A request broke off, and the page says in so many words that something did. */
+const tellsOfFault = (line: string, { requests }: GroundBase): boolean =>
+  requests.stored.length === 0 &&
+  requests.lost.length > 0 &&
+  line.length <= remarkChars &&
+  toneOfText(line) === "error";
+
 /** Messages, invalid fields and bare error lines that were not there before the action. */
 export function newAlerts(ground: GroundBase): NewAlert[] {
   const { observed, diff, nodesAfter, intent } = ground;
@@ -65,6 +72,9 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
   for (const line of explains ? [] : (diff?.linesAdded ?? []))
     if (isRemark(line) && !said.includes(line) && !tellsOwnDeed({ name: line, states: [] }, ground))
       found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
+  for (const line of diff?.linesAdded ?? [])
+    if (tellsOfFault(line, ground) && !said.includes(line))
+      found.push({ text: line, tone: "error", validation: false, near: true, bare: false });
   for (const text of ground.input.report.sentinel.errors)
     found.push({
       text,
@@ -131,9 +141,20 @@ function wasEmptied({ diff, nodesBefore, nodesAfter }: GroundBase, index: number
 
 const entryRoles: ReadonlySet<string> = new Set(["dialog", "form", "textbox", "combobox"]);
 
-/** A form that just opened, alone or with a page, says what its fields require; that refuses nothing, for nothing was entered yet. */
-const opensFields = ({ diff, nodesAfter }: GroundBase): boolean =>
-  (diff?.appeared ?? []).some((index) => entryRoles.has(nodesAfter[index]?.role ?? ""));
+/**
+ * A form that just opened, alone or with a page, says what its fields require; that refuses nothing, for nothing was entered yet. One that only stands elsewhere
+ * in the page since then, with the same fields in it, did not open.
+ */
+const opensFields = ({ diff, nodesAfter, nodesBefore }: GroundBase): boolean =>
+  (diff?.appeared ?? []).some((index) => {
+    const came = nodesAfter[index];
+    return (
+      came !== undefined &&
+      entryRoles.has(came.role) &&
+      ((came.name === "" && came.role !== "form") ||
+        !nodesBefore.some(({ role, name }) => role === came.role && name === came.name))
+    );
+  });
 
 const groups: ReadonlySet<string> = new Set(["form", "dialog", "item", "row"]);
 

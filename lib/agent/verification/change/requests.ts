@@ -29,8 +29,9 @@ export function sortRequests(
     const own = event.host === undefined ? undefined : sites.has(siteOf(`http://${event.host}/`));
     if (own === false) continue;
     if (isMissedQuestion(event, events ?? [])) continue;
-    if (event.status !== undefined) (event.status >= 400 ? sorted.refused : sorted.stored).push(event);
-    else if (!event.failed) sorted.open.push(event);
+    // A browser calls it 0 when nobody answered.
+    if (event.status) (event.status >= 400 ? sorted.refused : sorted.stored).push(event);
+    else if (!event.failed && event.status === undefined) sorted.open.push(event);
     else (own ? sorted.refused : sorted.lost).push(event);
   }
   return sorted;

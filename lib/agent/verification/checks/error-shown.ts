@@ -27,8 +27,15 @@ function refuses(alert: NewAlert, ground: Ground): boolean {
   if (isAboutErrors(ground) && !validation) return false;
   if (!validation && warnsOfForm(ground)) return false;
   if (bare && !submitting.has(ground.verb)) return false;
-  return (near && !bare) || (validation && ground.target.afterIndex >= 0 && !formIsLeft(ground));
+  return (near && !bare) || (validation && isStillThere(ground) && !formIsLeft(ground));
 }
+
+const isStillThere = ({ target, nodesAfter }: Ground): boolean =>
+  target.afterIndex >= 0 ||
+  nodesAfter.some(
+    ({ role, name, states }) =>
+      role === target.node?.role && name === target.node.name && !states.includes("hidden"),
+  );
 
 /** A form that came up warns of what stands in it, and nothing was sent that could be refused. */
 const warnsOfForm = ({ verb, diff, nodesAfter, requests }: Ground): boolean =>

@@ -1,4 +1,4 @@
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -18,7 +18,14 @@ export function formOf({ nodesBefore, target }: Ground): number {
 /** True when the target's form or dialog is no longer on the page. */
 export function formIsLeft(ground: Ground): boolean {
   const form = formOf(ground);
-  return form >= 0 && (ground.diff?.match.toAfter[form] ?? -1) < 0;
+  return form >= 0 && (ground.diff?.match.toAfter[form] ?? -1) < 0 && !standsElsewhere(ground, form);
+}
+/** What came up around it moved it in the page: all that it is filled in by is there, with its button. */
+function standsElsewhere({ nodesBefore, nodesAfter, target }: Ground, form: number): boolean {
+  const isThere = ({ role, name }: SkeletonNode): boolean =>
+    nodesAfter.some((node) => node.role === role && node.name === name && !node.states.includes("hidden"));
+  const fields = descendantsOf(nodesBefore, form).filter(isField);
+  return fields.length > 1 && target.node !== undefined && [...fields, target.node].every(isThere);
 }
 
 const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox"]);
