@@ -129,5 +129,7 @@ function isOneOfNewEntries({ role, name }: Part, { verb, diff, nodesAfter }: Gro
   if (verb === "expand" || (role !== "item" && role !== "row")) return false;
   const come = (diff?.appeared ?? []).flatMap((index) => nodesAfter[index] ?? []);
   const parent = come.find((node) => node.role === role && (name === "" || node.name === name))?.parent;
+  // What stands in nothing is no list.
+  if (parent === -1) return false;
   return come.filter((node) => node.role === role && node.parent === parent).length > 1;
 }

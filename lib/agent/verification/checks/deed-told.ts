@@ -5,12 +5,13 @@ import { saysDone } from "@/lib/agent/verification/change/done-names";
 import { isListedAsDone } from "@/lib/agent/verification/change/listed-as-done";
 import { isLogged, isToldAndLeft } from "@/lib/agent/verification/change/told-and-left";
 import { isSavedInEntry, isToldAndListed } from "@/lib/agent/verification/change/told-and-listed";
+import { isHeadedAsDone } from "@/lib/agent/verification/change/told-of-form";
 import { isToldOnPage } from "@/lib/agent/verification/change/told-on-page";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import { properNames, thingOf } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
-import { formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
+import { enteredValues, formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
 import { mentions } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
@@ -42,6 +43,8 @@ export const deedTold: Check = {
     if (isLogged(ground)) return verified(0.95, "The page lists now, with its time, that it was done.");
     if (isToldAndLeft(ground, (at) => isEntryOfStep(ground, at)))
       return verified(0.95, "Its entry left the list, and the site says that it was done.");
+    if (ground.fit.fit === "this" && formIsLeft(ground) && isHeadedAsDone(ground, enteredValues(ground)))
+      return verified(0.95, "The page that came is headed by what was done.");
     if (isTicked(ground)) return verified(0.95, "What the step names bears a mark now.");
     return isMarked(ground) ? verified(0.95, "The control of the entry is marked as done.") : undefined;
   },

@@ -1,5 +1,6 @@
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { recordShown } from "@/lib/agent/verification/change/record-shown";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -19,6 +20,8 @@ export const entryOpened: Check = {
       newHeadings(ground).find((name) => isOfEntry(name, ground)) ??
       titleField(ground) ??
       newTitles(ground).find((line) => isOfEntry(line, ground) && beginsEntry(line, ground));
+    if (heading === undefined && ground.verb === "open" && recordShown(ground))
+      return verified(0.95, "The page that came tells what the entry did, and nothing of the others.");
     return heading === undefined
       ? undefined
       : verified(0.95, `"${heading.slice(0, 60)}" is open, as the entry names it.`);
