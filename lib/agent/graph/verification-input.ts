@@ -9,6 +9,7 @@ import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { Task } from "@/lib/agent/domain/task";
 import type { JudgedPages } from "@/lib/agent/domain/turn";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
+import { askedIn } from "@/lib/agent/domain/wording/step-intent";
 import { printAction } from "@/lib/contracts/action-text";
 import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
 import type { TurnState } from "./state";
@@ -41,7 +42,7 @@ export function verificationInput(state: TurnState, looked: LookedAt): Verificat
     goal: task.goal,
     complexity: task.complexity,
     isLastStep: isLast(task, looked.record, left.length),
-    ...(step ? { step: { ...step } } : {}),
+    ...(step ? { step: { ...step, description: askedIn(step.description) } } : {}),
     ...(following ? { nextStep: following.description } : {}),
     criteria: task.criteria,
     ...(subTask ? { subTaskObjective: subTask.objective } : {}),

@@ -85,7 +85,7 @@ const controlWords =
   "card|section|panel|dialog|modal|page|row|item|label|entry|heading|image|form|control|combo ?box|slider|menu item|search bar|bar";
 
 /** `Do what was asked: “Rename it”` wants what is asked there: the whole of it is no name and no value. */
-const askedIn = (text: string): string => /^do what was asked: “(.+)”$/i.exec(text)?.[1] ?? text;
+export const askedIn = (text: string): string => /^do what was asked: “(.+)”$/i.exec(text)?.[1] ?? text;
 
 /** Takes a step's wording apart by rules; never throws and never asks. */
 export const readStepIntent: (description: string) => StepIntent = remember((description) => {
