@@ -116,6 +116,9 @@ describe("requestOutcome", () => {
   it.each([
     [{ status: 200 }, "stored"],
     [{ status: 204 }, "stored"],
+    [{ status: 202 }, "accepted"],
+    [{ status: 201 }, "stored"],
+    [{ status: 0 }, "broken"],
     [{ status: 299 }, "stored"],
     [{ status: 300 }, "redirected"],
     [{ status: 303 }, "redirected"],

@@ -17,7 +17,10 @@ export const listNotRead: Check = {
     const told = (ground.diff?.linesAdded ?? []).find((line) => toneOfText(line) === "error");
     return told === undefined
       ? undefined
-      : refuted(0.9, `${failed.urlPath} could not be read, and the page says: "${told.slice(0, 120)}"`);
+      : refuted(
+          0.9,
+          `The list could not be read (${failed.urlPath}), and the page says: "${told.slice(0, 120)}"`,
+        );
   },
 };
 
