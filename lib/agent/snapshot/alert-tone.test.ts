@@ -47,6 +47,10 @@ describe("toneOfText", () => {
   });
 
   it.each<[string, AlertTone]>([
+    ["There are validation errors, see below", "error"],
+    ["There were 3 errors", "error"],
+    ["There are some errors in the form", "error"],
+    ["Errors and warnings", "info"],
     ["Not saved: an error occurred", "error"],
     ["Saved, but the mail could not be sent", "error"],
     ["No errors found", "info"],
