@@ -19,6 +19,7 @@ describe("a request that may have done its work", () => {
   });
   it.each<[string, Partial<ClientReport>, string]>([
     ["was answered well", { networkEvents: [post({ status: 201 })] }, "read_back"],
+    ["is promised", { networkEvents: [post({ status: 202 })] }, "read_back"],
     ["broke on the server", { networkEvents: [post({ status: 500 })] }, "read_back"],
     ["was aborted", { networkEvents: [post({ failed: true })] }, "read_back"],
     ["has no answer yet", { networkEvents: [post({})] }, "read_back"],

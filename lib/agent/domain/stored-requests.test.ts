@@ -115,10 +115,13 @@ describe("whether a page was loaded by itself", () => {
 describe("requestOutcome", () => {
   it.each([
     [{ status: 200 }, "stored"],
-    [{ status: 204 }, "stored"],
-    [{ status: 202 }, "accepted"],
     [{ status: 201 }, "stored"],
+    [{ status: 202 }, "accepted"],
+    [{ status: 202, failed: true }, "broken"],
+    [{ status: 203 }, "stored"],
+    [{ status: 204 }, "stored"],
     [{ status: 0 }, "broken"],
+    [{ status: 0, failed: true }, "broken"],
     [{ status: 299 }, "stored"],
     [{ status: 300 }, "redirected"],
     [{ status: 303 }, "redirected"],

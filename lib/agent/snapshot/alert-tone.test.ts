@@ -35,6 +35,27 @@ describe("a thing that is called like a failure", () => {
   ])("%s: %s", (text, tone) => expect(toneOfText(text)).toBe(tone));
 });
 
+describe("errors that are told of", () => {
+  it.each<[string, AlertTone]>([
+    ["Validation errors", "error"],
+    ["The plan has validation errors", "error"],
+    ["There are no errors", "info"],
+    ["There were 0 errors", "info"],
+    ["There were zero errors", "info"],
+    ["There are errors in the plan", "error"],
+    ["There were errors", "error"],
+    ["There are some errors in the plan", "error"],
+    ["There were 3 errors", "error"],
+    ["There were 1234 errors", "info"],
+    ["There are no more errors", "info"],
+    ["Errors", "info"],
+    ["List of errors", "info"],
+    ["The errors are below", "info"],
+    ["Validation", "info"],
+    ["We compare errors", "info"],
+  ])("%s: %s", (text, tone) => expect(toneOfText(text)).toBe(tone));
+});
+
 describe("toneOfText", () => {
   describe.each(Object.entries(messages))("in %s", (_, [failure, success, neither]) => {
     it("tells failure, success and neither apart", () => {
@@ -47,10 +68,6 @@ describe("toneOfText", () => {
   });
 
   it.each<[string, AlertTone]>([
-    ["There are validation errors, see below", "error"],
-    ["There were 3 errors", "error"],
-    ["There are some errors in the form", "error"],
-    ["Errors and warnings", "info"],
     ["Not saved: an error occurred", "error"],
     ["Saved, but the mail could not be sent", "error"],
     ["No errors found", "info"],

@@ -45,6 +45,21 @@ describe("evidence", () => {
       { source: "network", polarity: "for", rank: "network" },
     ],
     [
+      "a promise to do it",
+      { ...lend, requests: ["POST /loans 202"] },
+      { source: "network", polarity: "for", strength: 0.4, text: "POST /loans was answered 202." },
+    ],
+    [
+      "a redirect",
+      { ...lend, requests: ["POST /loans 303"] },
+      { source: "network", polarity: "for", strength: 0.4 },
+    ],
+    [
+      "an answer that it is done",
+      { ...lend, requests: ["POST /loans 200"] },
+      { source: "network", polarity: "for", strength: 0.7 },
+    ],
+    [
       "a message of failure at the form",
       { ...lend, after: desk('="Ida"', '    alert "The loan failed"') },
       { source: "alert", polarity: "against", rank: "page_text", strength: 0.9 },

@@ -30,6 +30,12 @@ describe("what had changed at the first look, by no rule of any worth", () => {
     ["an entry was called otherwise", bed("Kale 5"), bed("Kale 1"), back],
     ["a control was for the reverse", bed("Kale 1", "Untend"), bed("Kale 1"), back],
     ["an entry had gone", '\n  heading "Beds"\n  item "Leek"', bed("Kale 1"), back],
+    [
+      "an entry was called otherwise, and what the site took is shown elsewhere",
+      bed("Kale 5"),
+      bed("Kale 1", "Tend", '\n  heading "Tended today"'),
+      "undecided -",
+    ],
     ["an entry is called otherwise still", bed("Kale 5"), bed("Kale 5"), "undecided -"],
     ["an entry is called otherwise again", bed("Kale 5"), bed("Kale 6"), "undecided -"],
     [

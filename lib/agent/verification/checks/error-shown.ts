@@ -56,7 +56,7 @@ function deniesName({ text, tone }: NewAlert, { target, action }: Ground): boole
 const shortestDeed = 4;
 
 /** The step itself speaks of errors: that the page shows some is what was asked for. */
-const isAboutErrors = ({ input }: Ground): boolean => {
+export const isAboutErrors = ({ input }: Ground): boolean => {
   const said = input.step?.description ?? input.action.stepDescription ?? "";
   return toneOfText(said) === "error" || asksForMessage.test(said);
 };

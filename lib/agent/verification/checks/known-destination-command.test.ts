@@ -1,43 +1,60 @@
 import { checkTable } from "@/tests/support/check-table";
 import { knownDestination } from "./known-destination";
 
-const page = (...more: string[]) => `
-  heading "Tide tables"
-  list "Tools"
-    item "Subscribe to these tables"
-      link "Subscribe to these tables" >https://garden.test/subscribe #sub
+const drill = (...more: string[]): string => `
+  heading "Cordless drill"
+  link "Borrow this drill" >/drills/4/borrow #borrow
 ${more.join("\n")}
 `;
-const form = (button: string) => `
-  region "Subscribe to tide tables"
-  form "Subscribe to tide tables"
-    radio "By mail"
-    radio "By post"
-    button "${button}"
+const form = (button: string, role = "form"): string => `
+  heading "Borrow this drill"
+  ${role} "Terms"
+    textbox "Days" ="3"
+    ${button}
 `;
-const follow = {
-  step: "Subscribe to the tables",
-  before: page(),
-  on: "#sub",
-  urlAfter: "https://garden.test/subscribe",
+const borrow = {
+  step: "Borrow this drill",
+  before: drill(),
+  on: "#borrow",
+  url: "https://garden.test/drills/4",
+  urlAfter: "https://garden.test/drills/4/borrow",
+  after: form('button "Borrow it"'),
 };
+const open = { says: "nothing" as const, others: "may" as const, ...borrow };
+const there = { says: "verified" as const, ...borrow };
 
 checkTable(knownDestination, [
-  { when: "its command stands in a form there", says: "nothing", ...follow, after: form("Subscribe") },
+  { when: "the form has yet to be sent", ...open },
+  { when: "the button of the form says just that word", ...open, after: form('button "Borrow"') },
+  { when: "the site took something by it", ...there, requests: ["POST /drills/4/borrow 200"] },
+  { when: "the form has another command", ...there, after: form('button "Save"') },
+  { when: "the word is not the first of it", ...there, after: form('button "Now borrow it"') },
+  { when: "the command is not seen", ...there, after: form('button "Borrow it" [hidden]') },
+  { when: "the command is a link", ...there, after: form('link "Borrow it"') },
+  { when: "the command stands in no form", ...there, after: form('button "Borrow it"', "region") },
   {
-    when: "that command was there before",
-    says: "verified",
-    ...follow,
-    before: page('  button "Subscribe"'),
-    after: form("Subscribe"),
+    when: "the command was there before",
+    ...there,
+    before: drill('  button "Borrow it today"'),
   },
-  { when: "the form there does something else", says: "verified", ...follow, after: form("Send") },
   {
-    when: "the place was only to be opened",
-    says: "verified",
-    ...follow,
-    step: "Open the page to subscribe to these tables",
-    after: form("Open").replace('button "Open"', 'button "Open account"'),
-    others: "may",
+    when: "one that is not seen was there before",
+    ...open,
+    before: drill('  button "Borrow it today" [hidden]'),
+  },
+  ...["Open", "Show", "View", "Go to", "Click", "Press", "Edit"].map((word) => ({
+    when: `the step is to ${word} it`,
+    ...there,
+    step: `${word} "Borrow this drill"`,
+    after: form(`button "${word} all"`),
+  })),
+  {
+    when: "the page to search on came",
+    ...there,
+    step: "Search the tools",
+    before: drill('  link "Search the tools" >/tools/search #search'),
+    on: "#search",
+    urlAfter: "https://garden.test/tools/search",
+    after: '\n  heading "Search the tools"\n  form "Search"\n    textbox "Tool"\n    button "Search"',
   },
 ]);

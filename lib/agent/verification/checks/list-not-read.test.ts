@@ -1,63 +1,173 @@
-import { checkTable } from "@/tests/support/check-table";
+import { describe, expect, it } from "vitest";
+import { ruled } from "@/tests/support/a-verification-case";
+import { type CheckRow, judgedBy } from "@/tests/support/check-table";
 import { listNotRead } from "./list-not-read";
 
-const boats = (...names: string[]) => `
-  heading "Boats"
-  button "Sort by length" #sort
+const boats = ["Heron", "Kingfisher", "Osprey", "Teal"];
+const harbour = (...names: string[]): string => `
+  heading "Harbour"
+  button "Only sail boats" #sail
+  textbox "Find" #find
+  combobox "Kind" |"Sail|Motor" #kind
   list "Boats"
 ${names.map((name) => `    item "${name}"`).join("\n")}
 `;
-const told = (text: string) => `${boats()}\n  item "${text}"`;
-const all = ["Gull", "Heron", "Osprey", "Tern"];
-const sort = {
-  step: "Sort the boats by length",
-  before: boats(...all),
-  on: "#sort",
-  after: told("There was an error fetching boats"),
-  text: ["Boats", ...all].join("\n"),
-  textAfter: "Boats\nThere was an error fetching boats",
-  requests: ["GET /api/boats 500 xhr"],
+const told = "Boats could not be loaded";
+const shown = {
+  step: "Show only the sail boats",
+  before: harbour(...boats),
+  on: "#sail",
+  after: harbour(),
+  text: "",
+  textAfter: told,
+  requests: ["GET /boats 500"],
 };
+const lines = (count: number, word: string): string =>
+  Array.from({ length: count }, (_, at) => `${word} of pier ${"abcdefghijklmno"[at]}`).join("\n");
+const read = { ...shown, before: harbour(), text: lines(12, "Tide"), textAfter: told };
 
-checkTable(listNotRead, [
-  { when: "the list broke, is gone, and the page says so", says: "refuted", ...sort },
-  { when: "nobody answered", says: "refuted", ...sort, requests: ["GET /api/boats 0 xhr"] },
+const rows: CheckRow[] = [
+  { when: "the site broke, the entries went, and the page says so", says: "refuted", ...shown },
+  { when: "it is the second look", says: "refuted", ...shown, again: true },
+  { when: "nobody answered", says: "refuted", ...shown, requests: ["GET /boats failed"] },
+  { when: "the answer is 0", says: "refuted", ...shown, requests: ["GET /boats 0"] },
+  { when: "it was asked in the old way", says: "refuted", ...shown, requests: ["GET /boats 502 xhr"] },
   {
-    when: "it was asked again and came",
-    says: "nothing",
-    ...sort,
-    requests: ["GET /api/boats 500 xhr", "GET /api/boats 200 xhr"],
-    others: "may",
-  },
-  { when: "it came", says: "nothing", ...sort, requests: ["GET /api/boats 200 xhr"], others: "may" },
-  {
-    when: "a picture broke",
-    says: "nothing",
-    ...sort,
-    requests: ["GET /api/boats 500 image"],
-    others: "may",
+    when: "nobody knows which site was asked",
+    says: "refuted",
+    ...shown,
+    requests: ["GET unknown/boats 500"],
   },
   {
-    when: "something was stored",
-    says: "nothing",
-    ...sort,
-    requests: ["GET /api/boats 500 xhr", "PUT /api/order 200 xhr"],
-    others: "may",
+    when: "it was typed",
+    says: "refuted",
+    ...shown,
+    step: "Search for sail boats",
+    on: "#find",
+    does: "setValue",
+    value: "sail",
   },
   {
-    when: "the page says nothing of it",
+    when: "another address was answered",
     says: "nothing",
-    ...sort,
-    after: boats(),
-    textAfter: "Boats",
-    others: "may",
+    ...shown,
+    requests: ["GET /boats 500", "GET /crew 200"],
   },
   {
-    when: "the boats are there still",
+    when: "it was answered when it was asked again",
     says: "nothing",
-    ...sort,
-    after: `${boats(...all)}\n  item "There was an error fetching tips"`,
-    textAfter: ["Boats", ...all, "There was an error fetching tips"].join("\n"),
-    others: "may",
+    ...shown,
+    requests: ["GET /boats 500", "GET /boats 200"],
   },
-]);
+  {
+    when: "it broke twice",
+    says: "refuted",
+    ...shown,
+    requests: ["GET /boats 500", "GET /boats 503"],
+  },
+  {
+    when: "the page came, and something else of it broke",
+    says: "nothing",
+    ...shown,
+    requests: ["GET /boats 200 document", "GET /badge 500"],
+  },
+  {
+    when: "the step itself speaks of what went wrong",
+    says: "nothing",
+    ...shown,
+    step: "Show only the failed trips",
+    textAfter: "1 trip failed",
+  },
+  { when: "the page itself broke", says: "nothing", ...shown, requests: ["GET /boats 500 document"] },
+  { when: "it was answered", says: "nothing", ...shown, requests: ["GET /boats 200"] },
+  { when: "it was refused", says: "nothing", ...shown, requests: ["GET /boats 404"] },
+  { when: "it has no answer yet", says: "nothing", ...shown, requests: ["GET /boats"] },
+  { when: "nothing was asked", says: "nothing", ...shown, requests: [] },
+  { when: "a picture is missing", says: "nothing", ...shown, requests: ["GET /boats 500 image"] },
+  { when: "another site broke", says: "nothing", ...shown, requests: ["GET weather.test/boats 500"] },
+  { when: "it was a post that broke", says: "nothing", ...shown, requests: ["POST /boats 500"] },
+  {
+    when: "the site took something by it",
+    says: "nothing",
+    ...shown,
+    requests: ["PUT /filter 200", "GET /boats 500"],
+  },
+  { when: "the page says nothing of it", says: "nothing", ...shown, textAfter: "" },
+  { when: "the page says that there are none", says: "nothing", ...shown, textAfter: "No boats" },
+  { when: "the page said so before", says: "nothing", ...shown, text: told },
+  { when: "the entries stay", says: "nothing", ...shown, after: harbour(...boats) },
+  { when: "half as many came for them", says: "refuted", ...shown, after: harbour("Smew", "Wigeon") },
+  {
+    when: "more than half as many came for them",
+    says: "nothing",
+    others: "may",
+    ...shown,
+    after: harbour("Smew", "Wigeon", "Garganey"),
+  },
+  {
+    when: "three went, as few as tell",
+    says: "refuted",
+    ...shown,
+    before: harbour(...boats.slice(1)),
+  },
+  { when: "only two went", says: "nothing", ...shown, before: harbour(...boats.slice(2)) },
+  {
+    when: "rows of a table went",
+    says: "refuted",
+    ...shown,
+    before: harbour(...boats)
+      .replaceAll("item", "row")
+      .replace("list", "table"),
+    after: harbour().replace("list", "table"),
+  },
+  {
+    when: "buttons went",
+    says: "nothing",
+    ...shown,
+    before: harbour(...boats).replaceAll("item", "button"),
+  },
+  { when: "most of what was to be read went", says: "refuted", ...read },
+  { when: "ten lines went", says: "refuted", ...read, text: lines(10, "Tide") },
+  { when: "nine lines went", says: "nothing", ...read, text: lines(9, "Tide") },
+  {
+    when: "a quarter of the lines came for them",
+    says: "refuted",
+    ...read,
+    textAfter: `${told}\nTry later\nSee you`,
+  },
+  {
+    when: "more than a quarter of the lines came for them",
+    says: "nothing",
+    ...read,
+    textAfter: `${told}\n${lines(3, "Wind")}`,
+  },
+  { when: "the pointer only went there", says: "nothing", others: "may", ...shown, does: "hover" },
+  {
+    when: "it was chosen and sent by Enter",
+    says: "refuted",
+    ...shown,
+    on: "#kind",
+    does: "select",
+    value: "Sail",
+    enter: true,
+  },
+  {
+    when: "Enter was pressed",
+    says: "refuted",
+    ...shown,
+    step: "Search for sail boats",
+    on: "#find",
+    does: "press",
+    value: "Enter",
+  },
+  { when: "nobody knows the page before", says: "nothing", ...shown, unseen: true },
+];
+
+describe("a list that could not be read", () => {
+  it.each(rows)("$when: $says", (row) => {
+    expect(judgedBy(listNotRead, row)).toBe(row.says);
+    const says = ruled(row).says;
+    if (row.says === "refuted") expect(says).toBe("refuted");
+    if (row.says === "nothing" && !row.others) expect(says).not.toBe("verified");
+  });
+});

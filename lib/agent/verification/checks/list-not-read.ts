@@ -5,6 +5,7 @@ import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
+import { isAboutErrors } from "./error-shown";
 
 /** The site could not give what was asked of it, the page says so, and the entries that stood there are gone. */
 export const listNotRead: Check = {
@@ -13,7 +14,7 @@ export const listNotRead: Check = {
     requests.stored.length === 0 && (action.clicks || action.takesText || action.pressesEnter),
   check(ground) {
     const failed = failedReads(ground)[0];
-    if (!failed || !isEmptied(ground)) return undefined;
+    if (!failed || !isEmptied(ground) || isAboutErrors(ground)) return undefined;
     const told = (ground.diff?.linesAdded ?? []).find((line) => toneOfText(line) === "error");
     return told === undefined
       ? undefined
@@ -24,7 +25,7 @@ export const listNotRead: Check = {
   },
 };
 
-/** Questions of the page to its own site that broke, and that were not answered when they were asked again. */
+/** Questions of the page to its own site that broke, where none was answered, be it the same asked again. */
 function failedReads({ input, before }: Ground): NetworkEvent[] {
   const host = readUrl(before?.url ?? "")?.host;
   const events = (input.report.networkEvents ?? []).filter(
@@ -33,13 +34,15 @@ function failedReads({ input, before }: Ground): NetworkEvent[] {
       asked.has(event.resourceType?.toLowerCase() ?? "") &&
       (event.host === undefined || event.host === host),
   );
-  return events.filter(
-    (event) =>
-      requestOutcome(event) === "broken" &&
-      !events.some((other) => other.urlPath === event.urlPath && requestOutcome(other) === "stored"),
-  );
+  // Where another question was answered, what broke may belong to something else of the page.
+  const isAnswered = events.some((event) => requestOutcome(event) === "stored");
+  return isAnswered
+    ? []
+    : events.filter(
+        (event) => requestOutcome(event) === "broken" && event.resourceType?.toLowerCase() !== "document",
+      );
 }
-const asked: ReadonlySet<string> = new Set(["xhr", "fetch"]);
+const asked: ReadonlySet<string> = new Set(["xhr", "fetch", "document"]);
 
 const fewestEntries = 3;
 const fewestLines = 10;

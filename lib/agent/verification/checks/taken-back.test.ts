@@ -18,6 +18,8 @@ const adding = {
   firstLook: { check: "item-appeared" },
 };
 
+const posted = { ...adding, requests: ["POST /jars 200 Document"] };
+
 const rooms = (title: string): string => `
   heading "${title}"
   list "Rooms"
@@ -58,6 +60,42 @@ checkTable(takenBack, [
     ...adding,
     after: shelf().replace('"Pantry"', '"Pantry (2)"'),
     requests: ["POST /api/jars 201 fetch"],
+  },
+  {
+    when: "something is shown elsewhere, and the site took nothing",
+    says: "refuted",
+    ...adding,
+    after: shelf().replace('"Pantry"', '"Pantry (2)"'),
+  },
+  { when: "what the site took led back to the form", says: "nothing", ...posted },
+  { when: "what was posted was answered in place", says: "refuted", ...posted, requests: ["POST /jars 201"] },
+  { when: "nothing was posted", says: "refuted", ...posted, requests: [] },
+  {
+    when: "a page was only loaded",
+    says: "refuted",
+    ...posted,
+    requests: ["GET /jars 200 document", "POST /jars 201"],
+  },
+  {
+    when: "it led back, and the page says that it failed",
+    says: "refuted",
+    ...posted,
+    after: `${shelf()}\n  alert "Something went wrong"`,
+  },
+  {
+    when: "nothing is filled in where it stands",
+    says: "refuted",
+    ...posted,
+    before: shelf().replace('textbox "Jar" ="Quince" #jar', 'heading "Quince"'),
+  },
+  {
+    when: "what stood there was to go",
+    says: "refuted",
+    ...posted,
+    step: 'Remove the jar "Plum"',
+    before: shelf().replace("Add jar", "Remove jar"),
+    on: "Remove jar",
+    firstLook: { check: "item-gone" },
   },
   { when: "it is the first look", says: "nothing", ...adding, again: false },
   {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
-import { properNames, thingOf } from "./named-entry";
+import { describedAt } from "./described-element";
+import { namedEntry, properNames, thingOf } from "./named-entry";
 
 const crew = (role: string) => `
   heading "Crew"
@@ -42,6 +43,45 @@ describe("an entry that the step tells by names", () => {
 
   it("is no control", () => {
     expect(fits("Nominate Ida Falk", "#jon", crew("link"))).not.toBe("other: Jon Vik, deckhand");
+  });
+});
+
+const ada = "Ada Lind, cook, on board since the spring of 1998";
+const ben = "Ben Roth, carpenter, on board since the summer of 2003";
+const cards = (first: string, second: string, role = "clickable"): string => `
+  heading "Who gets it"
+  ${role} "${first}" #ada
+  ${role} "${second}" #ben
+`;
+
+describe("an entry that is chosen by its name", () => {
+  it.each<[string, string, string, string]>([
+    ["Choose Ada Lind as the recipient", "#ben", cards(ada, ben), `other: ${ada}`],
+    ["Select Ada Lind as the recipient", "#ben", cards(ada, ben, "item"), `other: ${ada}`],
+  ])("%s, by %s", (step, on, before, expected) => {
+    expect(fits(step, on, before)).toBe(expected);
+  });
+
+  it.each<[string, string, string, string]>([
+    ["is the one taken", "Choose Ada Lind as the recipient", "#ada", cards(ada, ben)],
+    ["is not there", "Choose Eva Holm as the recipient", "#ben", cards(ada, ben)],
+    ["bears one of the two names", "Choose Ada Holm as the recipient", "#ben", cards(ada, ben)],
+    ["is chosen without a name", "Choose the cook as the recipient", "#ben", cards(ada, ben)],
+  ])("%s: %s", (_, step, on, before) => {
+    expect(fits(step, on, before)).not.toMatch(/^other/);
+  });
+
+  it.each<[string, string, string, string | undefined]>([
+    ["a card", ada, ben, ada],
+    ["just long enough", ada, `Ben Roth${"x".repeat(32)}`, ada],
+    ["too short for a card", ada, `Ben Roth${"x".repeat(31)}`, undefined],
+  ])("is %s", (_, first, second, expected) => {
+    const step = "Choose Ada Lind as the recipient";
+    const before = cards(first, second);
+    const { nodesBefore, target } = groundOf(aVerificationCase({ step, before, on: "#ben" }));
+    const own = describedAt(nodesBefore, target.index);
+    const found = namedEntry(nodesBefore, target.index, own, readStepIntent(step));
+    expect(nodesBefore[found ?? -1]?.name).toBe(expected);
   });
 });
 

@@ -1,77 +1,33 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
-import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { checkTable } from "@/tests/support/check-table";
-import { errorShown } from "../checks/error-shown";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { formIsLeft } from "./form-state";
 
-const fields = (more = "") =>
-  `\n      textbox "Boat" ="Gull" #boat\n      textbox "Berth" ="12" #berth\n      button "Save" #save${more}`;
-const before = `
-  item "Harbour office"
-    form ""${fields()}
-`;
-/** A bar came over all of it, so that the form stands in another place of the page. */
-const moved = (inside: string, says: string, name = "Again") => `
-  item "Bar"
-    item "${says}"
-  item "Desk Harbour office"
-    list "Desk"
-      item "Harbour office"
-        region "Form"
-          form "${name}"${inside}
-`;
-const save: CaseParts = { step: "Click Save", before, on: "#save", requests: ["POST /boats 200 xhr"] };
+const fields = ['textbox "Name" ="Ida" #a', 'textbox "Mail" ="ida@lib.test" #b'];
+const page = (inner: readonly string[], button = 'button "Order" #go'): string =>
+  ['heading "Seeds"', 'form "Order"', ...[...inner, button].map((row) => `  ${row}`)].join("\n");
+/** The same form in a part that came up around it, drawn anew. */
+const moved = (inner: readonly string[], button = 'button "Order" #go'): string => {
+  const [, ...form] = page(inner, button).split("\n");
+  return ['heading "Seeds" #h2', 'region "Notice" #n2', ...form.map((row) => `  ${row}`)]
+    .join("\n")
+    .replace(/#(a|b|go)\b/g, "#$1x");
+};
 
-describe("a form that only stands elsewhere since then", () => {
-  it.each<[string, string, boolean]>([
-    ["holds all its fields and its button", moved(fields(), "Harbour"), false],
-    ["lost a field", moved(fields().replace('textbox "Berth"', 'textbox "Pier"'), "Harbour"), true],
-    ["lost its button", moved(fields().replace('button "Save"', 'button "Close"'), "Harbour"), true],
-    ["is hidden", moved(fields().replaceAll(" #", " [hidden] #"), "Harbour"), true],
-  ])("%s", (_, after, left) => {
-    expect(formIsLeft(groundOf(aVerificationCase({ ...save, after })))).toBe(left);
-  });
-});
-
-const said = (line: string, inside = fields()) => ({
-  after: moved(inside, "Please look below", ""),
-  text: "Harbour office\nSave",
-  textAfter: `Please look below\nHarbour office\n${line}\nSave`,
-});
-
-checkTable(errorShown, [
-  {
-    when: "a remark came up beside a field of a form that only moved",
-    says: "refuted",
-    ...save,
-    ...said("Berth is already taken"),
-  },
-  {
-    when: "another form came, which says what it requires",
-    says: "nothing",
-    ...save,
-    ...said("Pier is required", '\n      textbox "Pier" #pier\n      button "Send"'),
-    others: "may",
-  },
-]);
-
-describe("a line that tells of a fault", () => {
-  const { requests: _taken, ...pressed } = save;
-  const alerts = (parts: Partial<CaseParts>) =>
-    groundOf(aVerificationCase({ ...pressed, ...said("There was an error saving the boat"), ...parts }))
-      .alerts;
-
-  it("counts where a request broke off, whose host nobody knows", () => {
-    const networkEvents = [{ method: "POST", urlPath: "/boats", status: 0, startedAt: 1 }];
-    expect(alerts({ report: { networkEvents } })).toMatchObject([
-      { tone: "error", near: true, validation: false },
-    ]);
-  });
-
-  it("does not where the site took it", () => {
-    const lost = { method: "POST", urlPath: "/log", status: 0, startedAt: 1 };
-    const taken = { method: "POST", urlPath: "/boats", status: 200, startedAt: 2 };
-    expect(alerts({ report: { networkEvents: [lost, taken] } })).toEqual([]);
-  });
+it.each<[string, string, string, boolean]>([
+  ["all of it stands elsewhere", page(fields), moved(fields), false],
+  ["it is gone", page(fields), 'heading "Thank you" #x1', true],
+  ["one of its fields is gone", page(fields), moved(fields.slice(1)), true],
+  ["its button is gone", page(fields), moved(fields, 'button "Back" #z'), true],
+  ["its button is not seen", page(fields), moved(fields, 'button "Order" [hidden] #go'), true],
+  ["a field is not seen", page(fields), moved(['textbox "Name" [hidden] #a', fields[1] ?? ""]), true],
+  ["a field is of another kind", page(fields), moved(['combobox "Name" #a', fields[1] ?? ""]), true],
+  ["it has only one field", page(fields.slice(1)), moved(fields.slice(1)), true],
+  ["it has none", page([]), moved([]), true],
+  ["what is no field of it is gone", page([...fields, 'heading "Who"']), moved(fields), false],
+])("where %s, the form is left: %s", (_, before, after, left) => {
+  const ground = groundOf(aVerificationCase({ step: "Send the order", before, after, on: "#go" }));
+  const form = ground.nodesBefore.findIndex(({ role }) => role === "form");
+  expect(ground.diff?.match.toAfter[form]).toBe(-1);
+  expect(formIsLeft(ground)).toBe(left);
 });
