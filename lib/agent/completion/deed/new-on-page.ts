@@ -16,7 +16,6 @@ import type { Assertion } from "@/lib/contracts/assertion";
 import { cameAfterPreview } from "./after-preview";
 import { chosenBeside } from "./chosen-beside";
 import { controlGone } from "./control-gone";
-import { controlShut } from "./control-shut";
 import { countedTo } from "./counted-to";
 import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
@@ -38,11 +37,10 @@ import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { isInNoPlace, openedBy, openerInPlace } from "./opened-by";
 import { orderTold } from "./order-told";
 import { othersBeside } from "./others-kept";
-import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
 import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
-import { tabTurned } from "./turned-tab";
+import { turnedSince } from "./turned-since";
 import { cameUnderPlace } from "./under-place";
 import { begunWith, controls, isInDialog, usedAt } from "./used-control";
 import { isSameView } from "./without-results";
@@ -101,8 +99,7 @@ export function newOnPage(
     ...(isSame ? cameThere(deed, then, snapshot, { goal: task.goal, values }) : {}),
     ...withoutEmpty({ misplaced, entryAwaited: entryAwaited(then, entered, task.goal) }),
     ...saidThen(then, task, { isSame, entered }),
-    ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
-    ...(isSame ? controlShut(deed, then, snapshot, task.goal) : {}),
+    ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...chosenBeside(deed, then),
     ...(isSame ? {} : entryThen(deed, then, task.goal)),

@@ -1,8 +1,9 @@
-import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { tellsNoneFound } from "@/lib/agent/snapshot/none-found";
 import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
+import { isUnfound } from "@/lib/agent/verification/change/unfound";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
@@ -109,18 +110,6 @@ function foundNothing({ verb, observed, action, nodesAfter, target, diff }: Grou
 const isNothingThere = (ground: Ground): boolean =>
   ground.action.value !== undefined &&
   ((ground.diff?.linesAdded ?? []).some(tellsNoneFound) || isUnfound(ground, ground.action.value));
-
-/** An entry said what is searched for, and none does since: where it stood it is not found. */
-function isUnfound({ verb, nodesBefore, nodesAfter }: Ground, value: string): boolean {
-  const saying = (nodes: readonly SkeletonNode[]): SkeletonNode[] =>
-    nodes.filter(({ name, states }) => !states.includes("hidden") && containsPhrase(name, value));
-  return (
-    verb === "search" &&
-    saying(nodesBefore).some(({ role }) => entryRoles.has(role)) &&
-    saying(nodesAfter).every(isField)
-  );
-}
-const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
 /** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
 const searching: ReadonlySet<string> = new Set(["search"]);
