@@ -68,6 +68,13 @@ checkTable(takenBack, [
     after: shelf().replace('"Pantry"', '"Pantry (2)"'),
   },
   { when: "what the site took led back to the form", says: "nothing", ...posted },
+  {
+    when: "it led back to the form, which holds what it held before it was filled in",
+    says: "refuted",
+    ...posted,
+    after: shelf().replace('="Quince"', '="Pear"'),
+    firstLook: { check: "item-appeared", lastingChanges: [5] },
+  },
   { when: "what was posted was answered in place", says: "refuted", ...posted, requests: ["POST /jars 201"] },
   { when: "nothing was posted", says: "refuted", ...posted, requests: [] },
   {

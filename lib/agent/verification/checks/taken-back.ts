@@ -1,6 +1,6 @@
 import { isField } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { haveReverted } from "@/lib/agent/verification/change/lasting-changes";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -43,11 +43,20 @@ const isWhereItLeads = ({ verb, action, input, before }: Ground): boolean =>
   leadsTo(input.after.url, action.destination, before.url);
 
 /** The answer to a form was a page that only said so and led back: the form is there anew, and holds what was entered in it. */
-const isLedBack = (ground: Ground): boolean =>
-  ground.verb !== "remove" &&
-  ground.target.afterIndex >= 0 &&
-  ground.requests.stored.some(({ resourceType }) => resourceType?.toLowerCase() === "document") &&
-  descendantsOf(ground.nodesBefore, formOf(ground)).some(isField);
+function isLedBack(ground: Ground): boolean {
+  const { verb, target, requests, nodesBefore, diff } = ground;
+  const form = formOf(ground);
+  const holdsOther = (diff?.changed ?? []).some(
+    ({ before, value }) => value !== undefined && isWithin(nodesBefore, before, form),
+  );
+  return (
+    verb !== "remove" &&
+    target.afterIndex >= 0 &&
+    requests.stored.some(({ resourceType }) => resourceType?.toLowerCase() === "document") &&
+    descendantsOf(nodesBefore, form).some(isField) &&
+    !holdsOther
+  );
+}
 
 /** A rule had seen the effect that the step wants at the first look. */
 const wasThere = ({ input }: Ground): boolean => {
