@@ -16,9 +16,10 @@ export function isWithin(nodes: readonly TreeNode[], index: number, ancestor: nu
 /** In the order of the document. */
 export function descendantsOf<Node extends TreeNode>(nodes: readonly Node[], index: number): Node[] {
   if (index < 0) return [...nodes];
+  const children = childIndices(nodes);
   const inside: number[] = [];
   const gather = (at: number): void => {
-    for (const child of childIndices(nodes).get(at) ?? []) {
+    for (const child of children.get(at) ?? []) {
       inside.push(child);
       gather(child);
     }
