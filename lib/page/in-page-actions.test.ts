@@ -149,7 +149,7 @@ describe("HTML for a server that asks", () => {
 describe("checking what the server expects", () => {
   it("answers by selector, name, text, address and state, and says nothing of what it cannot check", async () => {
     const { world } = await inPage(
-      `<h1>Patients</h1><button id="go">Go</button><label>Name <input value="Jas"></label><label><input type="checkbox" checked> On</label><p>All is well</p>`,
+      `<h1>Patients</h1><button id="go">Go</button><label>Name <input value="Jas"></label><label>Password <input type="password" value="Jas"></label><label><input type="checkbox" checked> On</label><p>All is well</p>`,
     );
     const check = async (domChanges: object, assertions: object[] = [], more: object = {}) => {
       const expected = { description: "", domChanges, assertions, ...more } as Parameters<
@@ -170,6 +170,8 @@ describe("checking what the server expects", () => {
       [{}, [{ kind: "text", text: "well", present: true }], true],
       [{}, [{ kind: "text", text: "Jas", present: true }], false],
       [{}, [{ kind: "element_value", element: { name: "Name" }, value: "Jas" }], true],
+      [{}, [{ kind: "element_value", element: { name: "Name" }, value: "Kim" }], false],
+      [{}, [{ kind: "element_value", element: { name: "Password" }, value: "Jas" }], undefined],
       [{}, [{ kind: "element", element: { name: "On" }, state: "unchecked" }], false],
       [{}, [{ kind: "element", element: { name: "Nobody" }, state: "checked" }], undefined],
       [{}, [{ kind: "request", method: "POST" }], undefined],

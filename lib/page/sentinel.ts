@@ -1,5 +1,6 @@
 import type { Assertion, ElementQuery, ExpectedOutcome } from "@/lib/contracts/assertion";
 import type { InteractiveElement, RoleCode } from "@/lib/contracts/page-element";
+import { mask } from "./secret-field";
 import { sameText, tidy } from "./text-form";
 
 /** What a check of the expected outcome in the page came to; undefined where nothing of it could be checked. */
@@ -118,8 +119,10 @@ function checkAssertion(assertion: Assertion, view: SentinelView): Check {
     case "element_value":
       return {
         what: `${queryText(assertion.element)} holds ${JSON.stringify(assertion.value)}`,
-        holds: onOne(matching(assertion.element, view), (element) =>
-          sameText(element.v ?? "", assertion.value),
+        // What stands for a secret tells nothing of the value itself.
+        holds: onOne(
+          matching(assertion.element, view).filter(({ v }) => v !== mask),
+          (element) => sameText(element.v ?? "", assertion.value),
         ),
       };
     default:

@@ -54,3 +54,18 @@ export function hostIsCovered(pattern: string, host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, "");
   return wanted.startsWith("*.") ? name.endsWith(wanted.slice(1)) : name === wanted;
 }
+
+/** `/cards/71/limit` beside `/cards/17/limit`: the same page of another thing, which shows nothing of this one. */
+export function isPageOfAnother(url: string, page: string): boolean {
+  const [one, other] = [url, page].map((text) => readUrl(text));
+  if (!one || !other || one.host !== other.host) return false;
+  const [parts, own] = [one, other].map(({ pathname }) => pathname.split("/").filter(Boolean));
+  const differing = (parts ?? []).filter((part, at) => part !== own?.[at]);
+  return (
+    parts !== undefined &&
+    parts.length === own?.length &&
+    parts.length > 1 &&
+    differing.length === 1 &&
+    parts.every((part, at) => part === own[at] || (/\d/.test(part) && /\d/.test(own[at] ?? "")))
+  );
+}

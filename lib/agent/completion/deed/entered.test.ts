@@ -207,6 +207,11 @@ describe("a page that shows all that was entered", () => {
   it.each<[string, string[], boolean]>([
     ["in one line", ["74 € a month, from 01.01.2027"], true],
     ["in two lines that may be about two things", ["74 € a month", "from 01.01.2027"], false],
+    [
+      "under a heading beside others",
+      ["## Water", "20 € a month", "from 01.01.2026", "## Power", "74 € a month", "from 01.01.2027"],
+      true,
+    ],
     ["a part of it", ["74 € a month, from 01.03.2026"], false],
     ["under the heading of another thing", ["## Power", "91 €", "## Gas", "74 €, from 01.01.2027"], false],
   ])("%s", (_, lines, isThere) => {

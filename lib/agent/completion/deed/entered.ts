@@ -1,4 +1,5 @@
 import type { Ground } from "@/lib/agent/completion/ground";
+import { lastingBlocks } from "@/lib/agent/completion/page/blocks";
 import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
@@ -132,7 +133,7 @@ export function inOneEntry(
   const lasting = lastingTexts(page, goal);
   const entry =
     told.size > 0 &&
-    lasting.find(
+    [...lasting, ...lastingBlocks(page, goal).map(({ text }) => text)].find(
       (text) =>
         isWhole(text) && (told.size > 1 || isSpoken(text)) && !standsUnderOtherHeading(text, page, goal),
     );

@@ -138,3 +138,18 @@ it.each([
   const ground = { task: aTask({ goal: "Close ticket HD-1042 as a duplicate" }), snapshot };
   expect(stateTold(ground, ["Duplicate"])).toEqual([]);
 });
+
+const closed = "Close ticket 3381 with the reason 'Solved'";
+it.each<[string, string[], boolean]>([
+  ["says it, and what was said with it", ["3379 Wrong sum open", "3381 No export closed: Solved"], true],
+  ["says it without that", ["3379 Wrong sum open", "3381 No export closed"], false],
+  ["says something else", ["3379 Wrong sum closed: Solved", "3381 No export open"], false],
+  ["says that it is not", ["3379 Wrong sum open", "3381 No export not closed: Solved"], false],
+  ["stands there twice", ["3381 No export closed: Solved", "3381 No export closed: Solved"], false],
+])("a list without markup, in which the part of the thing %s", (_, lines, isTold) => {
+  const outline = lines.map((line, at) => `link "${line.slice(0, 13)}" >"/tickets/${at + 1}"`).join("\n");
+  const snapshot = aPage(outline, { url: "http://desk.test/tickets", text: lines.join("\n") });
+  expect(stateTold({ task: aTask({ goal: closed }), snapshot }, ["Solved"])).toEqual(
+    isTold ? ['"3381" is "closed"', '"Solved" is shown'] : [],
+  );
+});

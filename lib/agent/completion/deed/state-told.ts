@@ -1,4 +1,5 @@
 import type { Ground } from "@/lib/agent/completion/ground";
+import { lastingBlocks } from "@/lib/agent/completion/page/blocks";
 import { entriesOf, isShown, saysOf } from "@/lib/agent/completion/page/entries";
 import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -113,6 +114,20 @@ export function thingsBeside(
 const stateOf = (text: string, name: string, states: readonly string[]): string | undefined =>
   states.find((state) => !containsPhrase(name, state) && !isDenied(text, state));
 
+/** In a list without markup: the only part that is headed by the thing says what became of it, and with it all that was said `along`. */
+function blockState(
+  name: string,
+  along: readonly string[],
+  states: readonly string[],
+  { task, snapshot }: Told,
+): string | undefined {
+  const [own, ...more] = lastingBlocks(snapshot, task.goal).filter(({ head }) => isHeldBy(name, [head]));
+  if (!own || more.length > 0) return undefined;
+  const isWhole = along.every((one) => isHeldBy(one, [own.text]));
+  const said = states.filter((state) => containsPhrase(own.text, state));
+  return isWhole ? stateOf(own.text, name, said) : undefined;
+}
+
 function statesOf(
   names: readonly string[],
   {
@@ -138,6 +153,10 @@ function statesOf(
         : undefined,
     }));
     const [first] = entries;
+    if (!first) {
+      const told = blockState(name, [...along, ...chosen], states, { task, snapshot });
+      if (told !== undefined) return [`"${name}" is "${told}"`, ...along.map((one) => `"${one}" is shown`)];
+    }
     const isTold = entries.every((entry) => entry.state !== undefined && !entry.waits);
     const state = first
       ? first.state

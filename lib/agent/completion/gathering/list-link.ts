@@ -2,7 +2,7 @@ import { isSamePlace } from "@/lib/agent/completion/deed/entered";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { waitingFor } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { compareUrls, isPageOfAnother, readUrl } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { destinationsOf } from "@/lib/agent/domain/wording/goal-names";
 import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -79,21 +79,6 @@ export const besideForm =
     const place = placeOf(node, here);
     return place && form && (isSamePlace(place, form) || isPageOfAnother(place, form)) ? undefined : place;
   };
-
-/** `/cards/71/limit` beside `/cards/17/limit`: the same page of another thing, which shows nothing of this one. */
-export function isPageOfAnother(url: string, page: string): boolean {
-  const [one, other] = [url, page].map((text) => readUrl(text));
-  if (!one || !other || one.host !== other.host) return false;
-  const [parts, own] = [one, other].map(({ pathname }) => pathname.split("/").filter(Boolean));
-  const differing = (parts ?? []).filter((part, at) => part !== own?.[at]);
-  return (
-    parts !== undefined &&
-    parts.length === own?.length &&
-    parts.length > 1 &&
-    differing.length === 1 &&
-    parts.every((part, at) => part === own[at] || (/\d/.test(part) && /\d/.test(own[at] ?? "")))
-  );
-}
 
 /** `Go to Errands`, `Back to the list`: what only leads somewhere is called after where that is. */
 const placeIn = (name: string): string => name.replace(leading, "");

@@ -9,6 +9,11 @@ const opened = anAction({
   action: { name: "click", args: ["4"] },
   target: { id: "4", role: "link", name: "Night baker", path: "list/item:Night baker, Kiel Active" },
 });
+const inEntry = (name: string) =>
+  anAction({
+    ...opened,
+    target: { id: "4", role: "link", name: "delete", path: `list/item:${name}, Kiel Active` },
+  });
 const others = 'list\n  item "Day baker, Kiel Active"\n    link "Day baker"';
 type Parts = Partial<{
   goal: string;
@@ -20,6 +25,8 @@ type Parts = Partial<{
 
 it.each<[string, Parts, boolean]>([
   ["is gone where others are left", {}, true],
+  ["is gone where a control of its entry was pressed", { history: [inEntry("Night baker")] }, true],
+  ["is not known to be where a control of another entry was pressed", { history: [inEntry("Cook")] }, false],
   [
     "is not where it is still named",
     { list: `${others}\n  item "Night baker, Kiel Archived"\n    link "Night baker"` },

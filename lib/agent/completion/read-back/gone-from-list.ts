@@ -5,6 +5,7 @@ import { readUrl } from "@/lib/agent/domain/urls";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 
 /**
  * Opened from a list and deleted on a page of its own: the same list as loaded anew, with others of its kind, names it no more. What was only archived or
@@ -19,7 +20,7 @@ export function goneFromList({ task, snapshot, load }: Pick<Ground, "task" | "sn
     ({ purpose, action, target, urlAtAction }) =>
       purpose !== "gather_evidence" &&
       action.name === "click" &&
-      isHeldBy(name, [target?.name ?? ""]) &&
+      isHeldBy(name, [target?.name ?? "", entryPart(target?.path ?? "")?.name ?? ""]) &&
       isSamePage(urlAtAction, snapshot.url),
   );
   const at = opened ? history.indexOf(opened) : -1;

@@ -13,6 +13,7 @@ import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { foundAgain } from "./at-destination";
+import { blockOfThing } from "./block-of-thing";
 import { cardTellsDeed, partTellsValue } from "./card-tells";
 import { countedInRow } from "./counted-in-row";
 import { eachNamedSays } from "./each-named";
@@ -46,7 +47,9 @@ export function heldHere(
     ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, isElsewhere, saidBefore }) : []),
     ...(isForm
       ? []
-      : [shownInstead, labelledInEntry, entryOfThing].flatMap((told) => told(entered, snapshot, task.goal))),
+      : [shownInstead, labelledInEntry, entryOfThing, blockOfThing].flatMap((told) =>
+          told(entered, snapshot, task.goal),
+        )),
     // What was chosen for it on the way is told by the card's own state.
     ...(entered.length > 0 && entered.every(({ kind }) => kind === "element")
       ? cardTellsDeed(

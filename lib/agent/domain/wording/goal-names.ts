@@ -4,8 +4,9 @@ import { readStepIntent } from "./step-intent";
 import { valueSpans } from "./value-spans";
 import { contentWords } from "./words";
 
+/** `Dr. Halim`: the point after a title ends no sentence. */
 const names =
-  /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*(?:[.,:]\d[\p{L}\p{N}-]*)*|(?<=\b(?:called|named|titled) )[\p{L}\p{N}][\p{L}\p{N}._-]*[\p{L}\p{N}]/gu;
+  /(?<=[\p{L}\p{N},;:)] )(?:(?:Dr|Mr|Mrs|Ms|Prof|St)\. )?\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*(?:[.,:]\d[\p{L}\p{N}-]*)*|(?<=\b(?:called|named|titled) )[\p{L}\p{N}][\p{L}\p{N}._-]*[\p{L}\p{N}]/gu;
 
 /** The things that a goal names: in quotes, else by capitals within a sentence, by numbers, or after `called`. */
 export function goalNames(goal: string): string[] {
@@ -24,6 +25,7 @@ export function goalNames(goal: string): string[] {
   const files = [
     ...(rest.match(machineText) ?? []),
     ...(rest.replace(machineText, " ").match(addresses) ?? []),
+    ...(rest.replace(machineText, " ").match(codes) ?? []),
   ];
   const others = files
     .reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest)
@@ -31,6 +33,10 @@ export function goalNames(goal: string): string[] {
   const capitals = (others.match(names) ?? []).map(withoutMyself).filter(Boolean).map(withoutEnding);
   return [...new Set([...dates, ...files, ...capitals])];
 }
+
+/** `B-LK 204`, `NL20 INGB 0001 2345 67`: a code may be written in several parts. What only says what a number is, as `ID 42`, is none of it. */
+const codes =
+  /(?<![\p{L}\p{N}-])(?!(?:AM|PM|EUR|USD|GBP|CHF|JPY|ID|ISBN|ISSN|SKU|EAN|PO|VAT|NO|NR|PIN|PLZ|ZIP|TEL|REF) )(?:\p{Lu}[\p{Lu}-]{1,5}|\p{Lu}{2}\d{2})(?: \p{Lu}{2,5}(?= \d))?(?: \d{1,10}){1,8}(?![\p{L}\p{N}]|[.,:-]\d)/gu;
 
 /** `480 EUR`: what a price is in names nothing. */
 const currencies =

@@ -13,7 +13,8 @@ const mails = `
   textbox "First name" ="Nora"
   textbox "Last name" ="Clark"
   textbox "Mail" ="nils.holm@site.example"
-  textbox "Nickname" ="nora_clark"`;
+  textbox "Nickname" ="nora_clark"
+  textbox "Rate in EUR" ="31"`;
 const unshown = (step: string): string | undefined =>
   unshownName(groundOf(aVerificationCase({ step, before: mails, on: "#star" })));
 
@@ -43,6 +44,11 @@ it.each([
   ["Save, with Swiss francs as the currency", undefined],
   ["Save the Swiss account", "Swiss"],
   ["Choose German as the language", undefined],
+  // An amount is entered as a number where the field says what it is in.
+  ['Set the rate to "31 euros"', undefined],
+  ['Set the rate to "€ 31"', undefined],
+  ['Set the rate to "31 dollars"', "31 dollars"],
+  ['Set the rate to "32 euros"', "32 euros"],
   ["Star the mail of 12 March", "12"],
   ["Star the mail of Monday", undefined],
   ["Star the mail of 10 am", undefined],

@@ -1,6 +1,7 @@
 import { monthNamed } from "@/lib/agent/domain/dates/months";
 import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isAmountOfMoney, withCurrencyCodes } from "@/lib/agent/domain/wording/currencies";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -42,6 +43,11 @@ function isUnshown(names: readonly string[], texts: readonly string[], fields: r
     const [only = "", ...others] = wordsOf(name);
     if (others.length === 0 && isLanguage(only))
       return ![...texts, ...fields].some((text) => rootsOf(text).has(rootOf(only)));
+    // `31 euros`, entered as a number in `Rate in EUR`.
+    if (isAmountOfMoney(name)) {
+      const amount = stemsOf(withCurrencyCodes(name));
+      if (texts.some((text) => standIn(stemsOf(withCurrencyCodes(text)), amount))) return false;
+    }
     // Most names stand in one text as a whole, which is found sooner than all words of two pages are gathered.
     if (texts.some((text) => !text.includes("@") && standIn(stemsOf(text), words))) return false;
     stems ??= new Set([...texts, ...fields].flatMap(stemsOf));

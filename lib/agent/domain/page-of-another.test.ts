@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPageOfAnother } from "./list-link";
+import { isPageOfAnother } from "./urls";
 
 const site = "https://quay.test";
 it.each([
