@@ -32,15 +32,26 @@ it.each<[string, string]>([
     "to pages of different kinds",
     'link "3379 Wrong sum" >"/tickets/3379"\nlink "3381 No export" >"/mails/3381"',
   ],
+  [
+    "of which only one is shown",
+    'link "3379 Wrong sum" >"/tickets/3379"\nlink "3381 No export" >"/tickets/3381" [hidden]',
+  ],
   ["beside items of a list", `${links}\nitem "Rest"`],
 ])("links %s are no list", (_, outline) => {
   expect(blocksOf(aPage(outline, { url, text: "3379 Wrong sum\n3381 No export" }))).toEqual([]);
 });
 
+it("links of one name are told by their order", () => {
+  const outline = 'link "No export" >"/tickets/3379"\nlink "No export" >"/tickets/3381"';
+  const page = aPage(outline, { url, text: "No export open\nNo export closed" });
+  expect(blocksOf(page)[0]?.map(({ text }) => text)).toEqual(["No export open", "No export closed"]);
+});
+
 const board = ["## Seed swap", "Sunday.", "## Water off", "Saturday, draft", "## Plot 14", "To let."];
 it.each<[string, string, string[]]>([
   ["to make something", "Put up a notice", ["Seed swap", "Plot 14"]],
-  ["to change what it names", "Change the text of 'Plot 14'", ["Plot 14"]],
+  ["to change what it names", "Change what is 'To let'", ["Plot 14"]],
+  ["to change what it names, as a heading does", "Change the text of 'Plot 14'", ["Plot 14"]],
   ["where the heading of another one says more of it", "Add a note on the plot", ["Plot 14"]],
 ])("what is there to stay, for a goal %s", (_, goal, expected) => {
   const page = aPage("", { url, text: board.join("\n") });

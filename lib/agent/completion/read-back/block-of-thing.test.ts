@@ -29,6 +29,11 @@ it.each<[string, string[]]>([
     "it is named under another heading only",
     said(["## Visit", "Dr. Halim 14 June, 10:30", "## Hygiene", "20 June"]),
   ],
+  ["only its heading says it", said(["## Dr. Halim, 14 June, 10:30", "3 June", "## Hygiene", "20 June"])],
+  [
+    "all that the goal names was entered",
+    said(["## 14 June", "14 June, 10:30", "## 20 June", "11:00"], [slot], "Move it to 14 June at 10:30"),
+  ],
   ["it waits", said(["## Dr. Halim", "Pending: 14 June, 10:30", "## Hygiene", "20 June, 11:00"])],
   ["nothing was entered", said(moved, [])],
   ["a part of what was entered is missing", said(moved, [slot, typed("Room 4")])],
