@@ -23,6 +23,7 @@ import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
 import { takenUnasked } from "./deed/taken-unasked";
 import { isSameField, listsReplaced, wasPutThere, withoutTypedOver } from "./deed/typed-over";
+import { doneAtAnother } from "./done-at-another";
 import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
@@ -96,6 +97,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       ? ["Nothing shows that anything was switched on or off."]
       : []),
     ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
+    ...doneAtAnother(goal, done),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
     ...otherCount(

@@ -1,5 +1,6 @@
 import { daysIn, onlyDay } from "@/lib/agent/domain/dates/days";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { isAmountOfMoney } from "@/lib/agent/domain/wording/currencies";
+import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
 
@@ -11,12 +12,31 @@ export function valueIsAsked(ground: Ground): boolean {
   const given = wordsOf(action.value ?? "");
   if (given.length === 0) return false;
   const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
-  if (writtenOtherwise(action.value ?? "", text) !== undefined) return false;
+  if (writtenOtherwise(action.value ?? "", text) !== undefined || isPartOfName(ground)) return false;
   if (containsPhrase(text, action.value ?? "") || isDaySaid(action.value ?? "", text)) return true;
   const asked = new Set(wordsOf(text));
   const said = given.filter((word) => asked.has(word)).length;
   return said === given.length || (said === 0 && !namesValue(ground));
 }
+
+/** `120` out of `Recycled 120 g`: a number alone is not the thing that is told by it and by the words before it, unless the field is called by these. */
+function isPartOfName({ action, intent, target }: Ground): boolean {
+  const number = (action.value ?? "").trim();
+  if (!/^\d+(?:[.,]\d+)?$/.test(number)) return false;
+  const { name = "", placeholder = "", nearText = "" } = target.node ?? {};
+  const field = new Set(stemsOf(`${name} ${placeholder} ${nearText}`));
+  const isNamed = (given: string, words: RegExp): boolean => {
+    const [before = "", ...after] = given.split(number);
+    return (
+      after.length > 0 &&
+      !isAmountOfMoney(given) &&
+      (before.match(words) ?? []).some((word) => !stemsOf(word).every((one) => field.has(one)))
+    );
+  };
+  return intent.quoted.some((given) => isNamed(given, anyWord)) || isNamed(intent.value ?? "", capitals);
+}
+const anyWord = /\p{L}{3,}/gu;
+const capitals = /(?<!\p{L})\p{Lu}\p{L}{2,}/gu;
 
 /** `2026-11-22` for `22 November 2026`. */
 function isDaySaid(value: string, text: string): boolean {
