@@ -9,7 +9,7 @@ import { requestIn } from "@/lib/adapters/offline/writing/write-request";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
+import { affirming, declines, declining } from "@/lib/agent/domain/wording/question-answers";
 import { contentStems, fold, stemsOf } from "@/lib/agent/domain/wording/words";
 import { act, cannot, describe, holds, prepare } from "./answer";
 import { asksOfAnother } from "./asks-of-another";
@@ -169,7 +169,7 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
   const before = history.findLast(({ outcome }) => outcome !== "refuted")?.step ?? "";
   const words = [...want.text.split(/\s+/).slice(-2), ...confirming, ...before.split(/\s+/).slice(0, 1)];
   const scored = asked
-    .filter((node) => !declining.test(node.name.trim()))
+    .filter((node) => !declines(node.name, asked, `${want.text} ${context.goal ?? ""}`))
     .map((node) => ({ node, score: Math.max(...words.map((word) => likeness(verbOf(word), node.name))) }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];

@@ -1,5 +1,6 @@
 import { likeness } from "@/lib/adapters/offline/matching/likeness";
 import { isMenuOfThing } from "@/lib/adapters/offline/matching/menu-of-another";
+import { bearsIdentifier, missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
@@ -24,16 +25,20 @@ const timesClicked = ({ id, role, name }: SnapshotNode, history: readonly PastAc
 
 /**
  * What to press next to see more of the page, where something is not on it as posted: a part that is folded, a tab that is not shown, the head
- * of a section, the next page of a list. Each once, in the order of the page; pages go on.
+ * of a section, the next page of a list. Each once, in the order of the page; pages go on. What the goal tells its thing by comes first, and the part of
+ * another thing of that kind (`C-117` for `C-118`) never.
  */
 export function hiddenPart(
   nodes: readonly SnapshotNode[],
   history: readonly PastAction[],
+  goal = "",
 ): SnapshotNode | undefined {
-  const usable = nodes.filter(isUsable);
+  const usable = nodes.filter((node) => isUsable(node) && missedIdentifier(goal, node.name) === undefined);
   const fresh = usable.filter((node) => timesClicked(node, history) === 0);
+  const folded = fresh.filter((node) => isFolded(node) && !isMenuOfThing(node, nodes));
   return (
-    fresh.find((node) => isFolded(node) && !isMenuOfThing(node, nodes)) ??
+    folded.find(({ name }) => bearsIdentifier(goal, name)) ??
+    folded[0] ??
     fresh.find((node) => node.role === "tab" && !node.states.includes("selected")) ??
     fresh.find(isSectionHead) ??
     nextPage(usable, history)

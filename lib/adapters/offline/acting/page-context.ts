@@ -122,7 +122,7 @@ function withAnswer(what: string, found: Found, { answers }: PageContext): Found
 }
 
 /** Not on the page as posted: behind a closed menu, or further down a list that shows only a part of itself. */
-export function notFound(what: string, { nodes, history }: PageContext): ActionAnswer {
+export function notFound(what: string, { nodes, history, goal }: PageContext): ActionAnswer {
   const menu = nodes.find(
     (node) =>
       node.states.includes("collapsed") &&
@@ -140,7 +140,7 @@ export function notFound(what: string, { nodes, history }: PageContext): ActionA
       ["down", scrollable.id],
       `${what} may be further down in ${describe(scrollable)}.`,
     );
-  const more = hiddenPart(nodes, history);
+  const more = hiddenPart(nodes, history, goal);
   if (more) return prepare("click", [more.id], `${what} is not on the page; ${describe(more)} may show it.`);
   return cannot(`Nothing on the page is ${what}.`);
 }
