@@ -165,8 +165,21 @@ const tokensOf = (text: string): string[] =>
     .filter((token) => token !== "");
 
 /** `Thank you! ann@example.org is signed up.`, where a form stood: said to somebody since the deed, and no part of what the entry holds. */
-const reportsOn = (now: PageSnapshot, then: PageSnapshot, goal: string): string[] =>
-  now.lines.filter((line) => isSentence(line) && !then.lines.includes(line) && !isHeldBy(line, [goal]));
+const reportsOn = (now: PageSnapshot, then: PageSnapshot, goal: string): string[] => [
+  ...now.lines.filter((line) => isSentence(line) && !then.lines.includes(line) && !isHeldBy(line, [goal])),
+  ...newMessages(now, then),
+];
+
+/** `Set: day 24°, night 14°`: a live region that came with the deed. One that was there before shows a state. */
+function newMessages({ nodes }: PageSnapshot, then: PageSnapshot): string[] {
+  const messages = (all: PageSnapshot["nodes"]): PageSnapshot["nodes"] =>
+    all.filter(({ role, states }) => live.has(role) && !states.includes("hidden"));
+  const old = messages(then.nodes);
+  const fresh = messages(nodes).filter(({ name }) => name !== "" && !old.some((one) => one.name === name));
+  return fresh.length > 0 && messages(nodes).length > old.length ? fresh.map(({ name }) => name) : [];
+}
+const live: ReadonlySet<string> = new Set(["status", "alert"]);
+
 const withoutReports = (entry: SkeletonNode, reports: readonly string[]): SkeletonNode => ({
   ...entry,
   name: reports

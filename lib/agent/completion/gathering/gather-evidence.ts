@@ -40,7 +40,7 @@ import { loadAgain, lookUp } from "./look-again";
 import { nextListPage } from "./next-list-page";
 import { isOnThisPage } from "./on-this-page";
 import { placeOpener } from "./opened-place";
-import { onlyOtherPlace, ownList } from "./own-list";
+import { isKeeping, onlyOtherPlace, ownList } from "./own-list";
 import { ledToOwnList } from "./own-list-here";
 import { ownPageLink } from "./own-page";
 import { leavesOpenIfPublished } from "./published";
@@ -132,7 +132,8 @@ function ownListNext(deed: ActionRecord | undefined, { task, snapshot }: Ground)
   const isSeen = task.history.some(
     ({ purpose, action }) => purpose === "gather_evidence" && action.args[0] === list?.href,
   );
-  const isGot = deed !== undefined && !isChanging(task.goal) && !takesAway(task.goal);
+  const isGot =
+    deed !== undefined && (isKeeping(task.goal) || !isChanging(task.goal)) && !takesAway(task.goal);
   return list && isGot && !isSeen ? gatheringBy(lookUp(list)) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { isToldOfIt } from "@/lib/agent/completion/deed/other-count";
 import type { Ground } from "@/lib/agent/completion/ground";
-import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import { entriesCalled, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import { sectionsOf } from "@/lib/agent/completion/page/sections";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
@@ -13,7 +13,7 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { isCalledOwn } from "./own-list";
+import { isCalledOwn, isKeeping } from "./own-list";
 
 /** The page calls itself a list of one's own (`My courses`), or is where a link that is called so leads. */
 export function isOwnList({ title, nodes, url }: PageSnapshot): boolean {
@@ -103,7 +103,7 @@ export function toldInOwnList(
 
 /**
  * The one entry or card of a list of one's own with all that the goal names and all that was entered on the way to the deed, where that is more than one thing:
- * `My courses` with `Portuguese B1, evening group`, after both were chosen on pages that are gone.
+ * `My courses` with `Portuguese B1, evening group`, after both were chosen on pages that are gone. What was to be followed or kept is told by its name alone.
  */
 export function toldAsOwn(
   values: readonly string[],
@@ -112,7 +112,10 @@ export function toldAsOwn(
 ): string[] {
   const { snapshot, task } = ground;
   const about = [...new Set([...goalNames(task.goal), ...values])];
-  if (takesAway(task.goal) || isChanging(task.goal) || about.length < 2 || !isOwnList(snapshot)) return [];
+  const [thing = "", ...more] = about;
+  const isKept = isKeeping(task.goal) && more.length === 0 && entriesCalled(thing, snapshot).length === 1;
+  if (takesAway(task.goal) || !isOwnList(snapshot)) return [];
+  if (!isKept && (isChanging(task.goal) || more.length === 0)) return [];
   const waits = waitingFor(task.goal);
   const cards = sectionsOf(snapshot).filter(
     (text) => !waits(text) && about.every((one) => isHeldBy(one, [text]) && !echoes(snapshot.url, one)),

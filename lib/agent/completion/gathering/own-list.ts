@@ -59,3 +59,8 @@ export function ownList(
   });
   return new Set(lists.map(({ href }) => href)).size === 1 ? lists[0] : undefined;
 }
+
+/** `Follow the podcast`: what is followed or kept stands among one's own things from then on. */
+export const isKeeping = (goal: string): boolean => keeping.test(goal);
+const keeping =
+  /^(?:please\s+)?(?:follow(?! up)|subscribe|bookmark|favou?rite|like|star|watch|join|folge|abonnier|merke|suivre|abonne|seguir|sigue|segui)\p{L}*(?!\p{L})/iu;

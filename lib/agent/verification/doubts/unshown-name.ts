@@ -1,7 +1,7 @@
 import { monthNamed } from "@/lib/agent/domain/dates/months";
 import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { isAmountOfMoney, withCurrencyCodes } from "@/lib/agent/domain/wording/currencies";
+import { givesMeasure, isMeasure } from "@/lib/agent/domain/wording/measures";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -44,10 +44,7 @@ function isUnshown(names: readonly string[], texts: readonly string[], fields: r
     if (others.length === 0 && isLanguage(only))
       return ![...texts, ...fields].some((text) => rootsOf(text).has(rootOf(only)));
     // `31 euros`, entered as a number in `Rate in EUR`.
-    if (isAmountOfMoney(name)) {
-      const amount = stemsOf(withCurrencyCodes(name));
-      if (texts.some((text) => standIn(stemsOf(withCurrencyCodes(text)), amount))) return false;
-    }
+    if (isMeasure(name) && texts.some((text) => givesMeasure(text, name))) return false;
     // Most names stand in one text as a whole, which is found sooner than all words of two pages are gathered.
     if (texts.some((text) => !text.includes("@") && standIn(stemsOf(text), words))) return false;
     stems ??= new Set([...texts, ...fields].flatMap(stemsOf));
@@ -155,7 +152,7 @@ function shownOn({ input, before, nodesBefore, nodesAfter, action, verb }: Groun
     texts: [
       ...nodes.flatMap(textsOf),
       // `85 euros`, entered as a number in `Your bid in euros`.
-      ...nodes.filter(isField).map(({ name, value = "" }) => `${value} ${name}`),
+      ...nodes.filter(isField).map(({ name, value = "", nearText = "" }) => `${value} ${name} ${nearText}`),
       ...(before?.semanticSkeleton?.textDigest ?? []),
       ...(isTaken ? [] : after.lines),
       ...[before?.title ?? "", before?.url ?? "", after.title, after.url].map((text) => decoded(text)),

@@ -1,5 +1,5 @@
 import { daysIn, onlyDay } from "@/lib/agent/domain/dates/days";
-import { isAmountOfMoney } from "@/lib/agent/domain/wording/currencies";
+import { isMeasure } from "@/lib/agent/domain/wording/measures";
 import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
@@ -29,7 +29,7 @@ function isPartOfName({ action, intent, target }: Ground): boolean {
     const [before = "", ...after] = given.split(number);
     return (
       after.length > 0 &&
-      !isAmountOfMoney(given) &&
+      !isMeasure(given) &&
       (before.match(words) ?? []).some((word) => !stemsOf(word).every((one) => field.has(one)))
     );
   };

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { givesMeasure, isMeasure, withUnitSigns } from "./measures";
+
+it.each<[string, string, boolean]>([
+  ["31 euros", "31 EUR", true],
+  ["€31.50", "EUR 31.50", true],
+  ["US$ 20", "USD 20", true],
+  ["12 pounds sterling", "12 GBP", true],
+  ["5 Swiss francs", "5 CHF", true],
+  ["14 degrees Celsius", "14 °", true],
+  ["14 °C", "14 °", true],
+  ["20 per cent", "20 %", true],
+  ["2 hours", "2 h", true],
+  ["3 kilos", "3 kg", true],
+  ["Rate in EUR", "Rate in EUR", false],
+  ["Europe 31", "Europe 31", false],
+  ["31 euros a day", "31 EUR a day", false],
+  ["euros", "EUR", false],
+  ["31", "31", false],
+])("%s is %s, an amount alone: %s", (text, signed, isAmount) => {
+  expect(withUnitSigns(text).split(/\s+/).filter(Boolean).join(" ")).toBe(signed);
+  expect(isMeasure(text)).toBe(isAmount);
+});
+
+it.each<[string, string, boolean]>([
+  ["31 Rate in EUR", "31 euros", true],
+  ["14 Night °C", "14 degrees", true],
+  ["31 Rate in USD", "31 euros", false],
+  ["131 Rate in EUR", "31 euros", false],
+])("%s gives %s: %s", (text, measure, gives) => {
+  expect(givesMeasure(text, measure)).toBe(gives);
+});

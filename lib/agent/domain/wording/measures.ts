@@ -1,0 +1,32 @@
+/** What one unit or currency is called by its sign, its code and its names. The first of them stands for all. */
+const called: readonly [sign: string, names: RegExp][] = [
+  ["EUR", /(?<!\p{L})(?:EUR|euros?)(?!\p{L})|€/giu],
+  ["USD", /(?<!\p{L})(?:USD|(?:US )?dollars?)(?!\p{L})|(?:US ?)?\$/giu],
+  ["GBP", /(?<!\p{L})(?:GBP|pounds?(?: sterling)?)(?!\p{L})|£/giu],
+  ["CHF", /(?<!\p{L})(?:CHF|(?:Swiss )?francs?|SFr\.?)(?!\p{L})/giu],
+  ["JPY", /(?<!\p{L})(?:JPY|yen)(?!\p{L})|¥/giu],
+  ["°", /(?<!\p{L})degrees?(?: (?:Celsius|centigrade|Fahrenheit|C|F))?(?!\p{L})|° ?[CF]?(?!\p{L})/giu],
+  ["%", /(?<!\p{L})per ?cent(?!\p{L})|%/giu],
+  ["kg", /(?<!\p{L})(?:kg|kilos?|kilogram(?:me)?s?)(?!\p{L})/giu],
+  ["km", /(?<!\p{L})(?:km|kilomet(?:er|re)s?)(?!\p{L})/giu],
+  ["min", /(?<!\p{L})(?:min|mins|minutes?)(?!\p{L})/giu],
+  ["h", /(?<!\p{L})(?:h|hrs?|hours?)(?!\p{L})/giu],
+];
+
+/** `31 euros`, `€ 31` and `31 EUR` in one form: one sign in place of whatever else the unit is called. */
+export const withUnitSigns = (text: string): string =>
+  called.reduce((rest, [sign, names]) => rest.replace(names, ` ${sign} `), text);
+
+/** A number and what it is in, and nothing else. */
+export function isMeasure(text: string): boolean {
+  const unit = withUnitSigns(text).replace(/[\d\s.,]+/g, "");
+  return /\d/.test(text) && called.some(([sign]) => sign === unit);
+}
+
+/** The text gives that amount, the unit in whatever form and place. */
+export function givesMeasure(text: string, measure: string): boolean {
+  const [own, said] = [withUnitSigns(text), withUnitSigns(measure)].map((one) =>
+    one.split(/\s+/).filter(Boolean),
+  );
+  return said?.every((part) => own?.includes(part)) === true;
+}
