@@ -122,7 +122,7 @@ const isContext = ({ role, kind }: HtmlRole): boolean => !isActionable({ role })
 
 /** What only hands its focus and its presses on to the one control in its shadow root is that control. */
 const isShell = (element: HtmlElement, role: HtmlRole): boolean =>
-  role.role === "clickable" && element.shadow !== undefined && countControls(element, 0) === 1;
+  role.role === "clickable" && element.shadow !== undefined && controlsIn(element, 0).length === 1;
 
 function shownRole(element: HtmlElement, level: Level): HtmlRole | undefined {
   const own = roleOf(element);
@@ -138,25 +138,33 @@ function shownRole(element: HtmlElement, level: Level): HtmlRole | undefined {
 
 /** Boxes known by their class only: a message is short and no wrapper of other things to do; a dialog holds something to do. */
 function namedRole(element: HtmlElement, role: HtmlRole): HtmlRole | undefined {
-  const controls = countControls(element, 0);
-  if (role.role === "alert") return controls <= 2 && isShort(element) ? role : undefined;
-  return controls > 0 ? role : undefined;
+  const isLink = (one: string): boolean => one === "link";
+  const controls = controlsIn(element, 0);
+  if (role.role !== "alert") return controls.length > 0 ? role : undefined;
+  // What a message speaks of may be linked: `You have added <a>Kettle</a> to your <a>basket</a>`.
+  const links = controls.filter(isLink).length;
+  const fits = controls.length - links <= mostButtons && links <= mostLinks;
+  return fits && isShort(element) ? role : undefined;
 }
+const mostButtons = 2;
+const mostLinks = 3;
 const maxMessage = 300;
 const isShort = (element: HtmlElement): boolean => {
   const { length } = textOf(element, { max: maxMessage + 1 });
   return length > 0 && length <= maxMessage;
 };
 
-function countControls(element: HtmlElement, depth: number): number {
-  if (depth > 12) return 0;
-  let count = 0;
+/** The roles of the controls in it, the outermost of each. */
+function controlsIn(element: HtmlElement, depth: number): string[] {
+  if (depth > 12) return [];
+  const found: string[] = [];
   for (const child of element.children) {
     if (!isElement(child) || child.unseen) continue;
     const role = roleOf(child);
-    count += role && isActionable(role) ? 1 : countControls(child, depth + 1);
+    if (role && isActionable(role)) found.push(role.role);
+    else found.push(...controlsIn(child, depth + 1));
   }
-  return count;
+  return found;
 }
 
 function levelIn(
@@ -211,7 +219,8 @@ function draftOf(
 function besideOf(element: HtmlElement, name: string): string | undefined {
   if (name === "") return nearTextOf(element);
   const { parent } = element;
-  if (/[\p{L}\p{N}]/u.test(name) || parent === undefined || countControls(parent, 0) !== 1) return undefined;
+  if (/[\p{L}\p{N}]/u.test(name) || parent === undefined || controlsIn(parent, 0).length !== 1)
+    return undefined;
   const text = nearTextOf(element, 1);
   return text !== undefined && /\p{L}{2}/u.test(text) ? text : undefined;
 }
