@@ -2,6 +2,7 @@ import { pastForms } from "@/lib/agent/domain/wording/done-word";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { type NewAlert, saysNotKept } from "@/lib/agent/verification/change/new-alerts";
+import { isOfOtherQuestion } from "@/lib/agent/verification/change/of-other-question";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formIsLeft } from "@/lib/agent/verification/page/form-state";
@@ -23,6 +24,7 @@ export const errorShown: Check = {
 /** Plain text counts only where something was submitted; what opened may speak of requirements of all kinds. */
 function refuses(alert: NewAlert, ground: Ground): boolean {
   const { near, validation, bare } = alert;
+  if (isOfOtherQuestion(alert.text, ground)) return false;
   if ((ground.action.persistent && saysNotKept(alert)) || deniesName(alert, ground)) return true;
   if (isAboutErrors(ground) && !validation) return false;
   if (!validation && warnsOfForm(ground)) return false;

@@ -1,4 +1,6 @@
 import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { formOf } from "@/lib/agent/verification/page/form-state";
 
 /** A session is renewed in passing: refused first and granted then, it is no refusal of the action. */
 const signing = /\b(?:auth|oauth2?|token|refresh|session)\b/i;
@@ -6,7 +8,9 @@ const signing = /\b(?:auth|oauth2?|token|refresh|session)\b/i;
 /** A request that was to change something was refused or broke off, whatever the page says of it. The same request granted later outweighs it. */
 export const requestRefused: Check = {
   name: "request-refused",
-  applies: ({ requests, action }) => requests.refused.length > 0 && (action.clicks || action.pressesEnter),
+  applies: (ground) =>
+    ground.requests.refused.length > 0 &&
+    (ground.action.clicks || ground.action.pressesEnter || choosesAtOnce(ground)),
   check({ requests, verb }) {
     const open = requests.refused.filter(
       (refusal) =>
@@ -26,3 +30,6 @@ export const requestRefused: Check = {
     );
   },
 };
+
+/** Out of any form a choice is stored as soon as it is made. */
+const choosesAtOnce = (ground: Ground): boolean => ground.action.name === "select" && formOf(ground) < 0;
