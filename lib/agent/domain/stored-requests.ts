@@ -74,7 +74,8 @@ const anyPurpose = /(?:^|[/._-])(?:graphql|rpc|trpc|batch|query|search)(?:$|[/._
 
 /**
  * The same thing was posted more than once by one action, as by a retry after an answer that did not come through or a form that sends twice: it may be
- * there twice. Other methods say by themselves that doing it again changes nothing.
+ * there twice. Other methods say by themselves that doing it again changes nothing: where one of them was taken, it was the deed, and what was posted beside it
+ * asks for something.
  */
 export function isSentTwice(requests: readonly NetworkEvent[]): boolean {
   const posts = requests.filter(
@@ -83,8 +84,11 @@ export function isSentTwice(requests: readonly NetworkEvent[]): boolean {
       !anyPurpose.test(event.urlPath) &&
       requestOutcome(event) !== "refused",
   );
-  return new Set(posts.map(keyOf)).size < posts.length;
+  const isTold = requests.some((event) => changes.test(event.method) && requestOutcome(event) === "stored");
+  return !isTold && new Set(posts.map(keyOf)).size < posts.length;
 }
+
+const changes = /^(?:put|patch|delete)$/i;
 
 /** Frames load documents of their own: only the answers to this page's own address say what the page is. */
 export function ownDocuments(events: readonly NetworkEvent[], pageUrl: string): NetworkEvent[] {

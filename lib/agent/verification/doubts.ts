@@ -47,6 +47,7 @@ import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
 import { isUnsaidEntry } from "./doubts/unsaid-entry";
 import { unshownName } from "./doubts/unshown-name";
+import { valueReplaced } from "./doubts/value-replaced";
 import { isOnlyEntered, isYetToKeep } from "./doubts/yet-to-keep";
 import { saysOtherRow } from "./fit/said-row";
 import type { Ground } from "./ground";
@@ -250,6 +251,10 @@ const unsure: readonly Doubt[] = [
     "But what came with it is gone again.",
   ),
   ({ ground }) => leftOtherwise(ground),
+  ({ ground }) => {
+    const now = valueReplaced(ground);
+    return now === undefined ? undefined : `But the field holds "${now.slice(0, 60)}" now.`;
+  },
   when(
     ({ ground, check }) => !readsField.has(check) && oldNameStays(ground),
     "But as many entries go by the old name as before.",

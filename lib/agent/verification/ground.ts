@@ -9,6 +9,7 @@ import { fold } from "@/lib/agent/domain/wording/words";
 import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
 import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
+import { otherAnswer, saysYesToQuestion } from "@/lib/agent/verification/fit/yes-to-question";
 import { type ActionFacts, actionFacts, endsWithEnter } from "./action-facts";
 import { type NewAlert, newAlerts } from "./change/new-alerts";
 import { effectsOf, type RelatedEffects } from "./change/related-effects";
@@ -119,6 +120,7 @@ function fitIn(
   const { value, takesText } = action;
   return (
     ofOtherSign(given, nodes, target) ??
+    ofOtherAnswer(given, nodes, target) ??
     ofOtherEntry(input, nodes, target) ??
     ofOtherField(input, action, nodes, target) ??
     asAnswer(given, nodes, target) ??
@@ -172,6 +174,17 @@ function ofOtherSign(
   return sign === undefined ? undefined : { fit: "other", reason: `the step says "${sign}"` };
 }
 
+function ofOtherAnswer(
+  { step, action }: VerificationInput,
+  nodes: readonly SkeletonNode[],
+  target: number,
+): TargetFit | undefined {
+  const rival = otherAnswer(step?.description ?? action.stepDescription ?? "", nodes, target);
+  return rival === undefined
+    ? undefined
+    : { fit: "other", rival, reason: `the step says "${nodes[rival]?.name}"` };
+}
+
 /** The entry around the target bears another identifier than what step or goal tell their thing by. */
 function ofOtherEntry(
   { step, action, goal }: VerificationInput,
@@ -197,7 +210,10 @@ function asAnswer(
   const name = fold(nodes[target]?.name ?? "");
   const wording = step?.description ?? action.stepDescription ?? "";
   const said = answering.exec(wording)?.[1] ?? "";
-  const isSaid = (name !== "" && fold(said) === name && affirming.test(name)) || saysNoBy(wording, name);
+  const isSaid =
+    (name !== "" && fold(said) === name && affirming.test(name)) ||
+    saysNoBy(wording, name) ||
+    saysYesToQuestion(wording, nodes, target);
   return isSaid && sameNamed(nodes, target).length === 0
     ? { fit: "this", reason: `the step says the answer "${nodes[target]?.name}"` }
     : undefined;

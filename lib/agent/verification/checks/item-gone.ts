@@ -5,6 +5,7 @@ import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { isListedWithout, isToldToDelete } from "@/lib/agent/verification/change/listed-without";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import {
@@ -112,9 +113,8 @@ const isDeleted = (ground: Ground): boolean => {
     kindAfter === "ordinary" &&
     observed !== undefined &&
     isPlaceChange(observed.urlChange, true) &&
-    requests.stored.length > 0 &&
-    requests.stored.every(({ method }) => method.toUpperCase() === "DELETE") &&
-    requests.refused.length + requests.lost.length === 0
+    requests.refused.length + requests.lost.length === 0 &&
+    (isToldToDelete(requests.stored) || isListedWithout(ground))
   );
 };
 

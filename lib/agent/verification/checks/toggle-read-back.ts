@@ -32,12 +32,25 @@ export const toggleReadBack: Check = {
       return unmoved ? refuted(0.8, `It is still ${change.after ? "on" : "off"}.`) : undefined;
     }
     if (change.before === change.after) return undefined;
-    if (asksToSend(ground) && ground.requests.stored.length === 0) return undefined;
+    if (asksToSend(ground) && (ground.requests.stored.length === 0 || opensSaving(ground))) return undefined;
     if (change.native && !awaitsSending(ground) && !appReacted(ground) && !goesOnFilling(ground))
       return undefined;
     return verified(0.95, `It is ${change.after ? "on" : "off"} now, as the step wants it.`);
   },
 };
+
+/** What keeps it can be pressed since then: it is yet to be kept. */
+const opensSaving = ({ diff, nodesBefore, nodesAfter }: Ground): boolean =>
+  (diff?.changed ?? []).some(({ before, after }) => {
+    const [was, is] = [nodesBefore[before], nodesAfter[after]];
+    return (
+      is?.role === "button" &&
+      keeping.test(is.name.trim()) &&
+      was?.states.includes("disabled") === true &&
+      !is.states.includes("disabled")
+    );
+  });
+const keeping = /^(?:save|apply|update|store|submit|confirm)(?!\p{L})/iu;
 
 /** A side is told, in a way that nobody has read. */
 const tellsSide =

@@ -1,6 +1,7 @@
 import { partIsMissing } from "./content-is-missing";
 import { dialogOfOther } from "./dialog-of-other";
 import { type Doubt, when } from "./doubt";
+import { onPageOfOther } from "./on-page-of-other";
 import { orderedNothing } from "./ordered-nothing";
 import { signsInOther } from "./other-account";
 import { isOtherBox } from "./other-box";
@@ -11,6 +12,13 @@ import { titlesOther } from "./titles-other";
 
 /** Checks that see an entry come. */
 const came: ReadonlySet<string> = new Set(["item-appeared", "sent-by-enter"]);
+/** Checks that see something put where the action was. */
+const puts: ReadonlySet<string> = new Set([
+  "item-appeared",
+  "sent-by-enter",
+  "form-submitted",
+  "entry-holds-entered",
+]);
 /** The effect was on another thing than the step or the goal names: another dialog, box, list, account, kind or choice. */
 export const ofAnotherThing: readonly Doubt[] = [
   ({ ground }) => {
@@ -18,6 +26,10 @@ export const ofAnotherThing: readonly Doubt[] = [
     return title === undefined ? undefined : `But the dialog is about "${title}".`;
   },
   when(({ ground, check }) => came.has(check) && cameToOtherColumn(ground), "But it came to another list."),
+  ({ ground, check }) => {
+    const other = puts.has(check) ? onPageOfOther(ground) : undefined;
+    return other === undefined ? undefined : `But this page is that of "${other}".`;
+  },
   when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
   when(({ ground }) => isOtherBox(ground), "But another box stands right beside what the step says."),
   when(({ ground }) => makesOtherKind(ground), "But something of another kind was made."),

@@ -6,8 +6,12 @@ const twiceMs = 1_000;
 const anyKind =
   /\/(?:graphql|rpc|trpc|batch|query|api|filter|search|count|paginate|lookup|validate|check|history|metrics)\/?(?:\?|$)/i;
 
-/** Posted twice by one click: what the first one did, the second may have undone or doubled. */
+/**
+ * Posted twice by one click: what the first one did, the second may have undone or doubled. Where the click changed or deleted something by a method that says so,
+ * that was the deed, and what was posted beside it asks for something.
+ */
 export function wasSentTwice({ requests, action }: Ground): boolean {
+  if (requests.stored.some(({ method }) => changes.test(method))) return false;
   const posts = requests.stored.filter(
     ({ method, urlPath }) => method.toUpperCase() === "POST" && !anyKind.test(urlPath),
   );
@@ -22,3 +26,5 @@ export function wasSentTwice({ requests, action }: Ground): boolean {
     )
   );
 }
+
+const changes = /^(?:put|patch|delete)$/i;

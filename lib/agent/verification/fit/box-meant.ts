@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -12,7 +12,26 @@ const ticking: ReadonlySet<string> = new Set(["check", "uncheck", "select", "tog
 /** The box that a step is about without a word of what it is called: that of the entry it names, or the one for all entries. */
 export function isBoxMeant(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): boolean {
   if (!boxes.has(nodes[target]?.role ?? "") || !ticking.has(intent.verb)) return false;
-  return isForAll(nodes, target, intent) || isOfNamedEntry(nodes, target, intent);
+  return (
+    isForAll(nodes, target, intent) ||
+    isOfNamedEntry(nodes, target, intent) ||
+    isBesideNamed(nodes, target, intent)
+  );
+}
+
+/** In a list without entries: of boxes without a name the one that stands right before what the step quotes, else the only one beside it. */
+function isBesideNamed(nodes: readonly SkeletonNode[], target: number, { quoted }: StepIntent): boolean {
+  const [quote = "", ...more] = quoted;
+  if (quote === "" || more.length > 0 || rowOf(nodes, target) >= 0) return false;
+  const nameless = [...nodes.keys()].filter(
+    (at) => nodes[at]?.role === nodes[target]?.role && nodes[at]?.name === "",
+  );
+  const before = nameless.filter(
+    (at) => fold(nodes[at + 1]?.name ?? "") === fold(quote) && nodes[at + 1]?.parent === nodes[at]?.parent,
+  );
+  const beside = nameless.filter((at) => containsPhrase(nodes[at]?.nearText ?? "", quote));
+  const [only, ...others] = before.length > 0 ? before : beside;
+  return only === target && others.length === 0;
 }
 
 /** `Select the task "Water the plants"`: the one box in the one entry of its list that bears the name. */

@@ -83,6 +83,8 @@ export function fitOf(question: FitQuestion): TargetFit {
   const form = question.takesText ? formHeadedSo(nodes, target, intent) : undefined;
   if (form !== undefined) return other(nodes, form);
   if (question.takesText) return fit;
+  if (fit.fit === "other" && saysRow.test(intent.object) && isBoxMeant(nodes, target, intent))
+    return { fit: "this", reason: "it is the box of the row that the step names" };
   const box = fit.fit === "this" ? otherBoxOfEntry(nodes, target, intent) : undefined;
   if (box !== undefined) return other(nodes, box);
   if (fit.fit !== "this" && isWayOutMeant(nodes, target, intent))
@@ -106,6 +108,9 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (meant === target) return { fit: "this", reason: "it belongs to what the step names" };
   return meant === undefined ? fit : other(nodes, meant);
 }
+
+/** `Select the row "Moss and Stone"`: it is picked by its box, whatever else in it is called so. */
+const saysRow = /^(?:row|entry|line|record)(?!\p{L})/iu;
 
 /** `Expand the More section`, by `More`: another one is only called as what is to be done. */
 const isJustIt = (

@@ -1,0 +1,29 @@
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import type { Ground } from "@/lib/agent/verification/ground";
+
+/**
+ * `Rename "Lunch" to "Supper"`: the field held `Supper` when the form was sent by a click, and holds `Lunch` since then. What it holds now, in its place; undefined where no
+ * field that the step or the goal tells the text of holds another one.
+ */
+export function valueReplaced({
+  action,
+  diff,
+  nodesBefore,
+  nodesAfter,
+  asSaid,
+  input,
+}: Ground): string | undefined {
+  if (!action.clicks) return undefined;
+  const said = `${asSaid}\n${input.goal}`;
+  for (const { before, after } of diff?.changed ?? []) {
+    const [was, is] = [nodesBefore[before], nodesAfter[after]];
+    if (was?.role !== "textbox" || was.inputType === "search") continue;
+    const [then, now] = [was.value?.trim() ?? "", is?.value?.trim() ?? ""];
+    const isOther = now !== "" && !isHeldBy(then, [now]) && !isHeldBy(now, [then]);
+    if (then.length >= shortest && isOther && containsPhrase(said, then)) return now;
+  }
+  return undefined;
+}
+/** Characters: a shorter value may stand in any wording. */
+const shortest = 3;
