@@ -7,7 +7,7 @@ const stateWord =
   "starred|unread|favou?rited?|liked|clicked|archived|pinned|muted|shown?|toggled|enabled|hidden|" +
   "bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|published";
 const stateClass = new RegExp(
-  `^(?:(?:is|has|[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})[-_]?)?(${stateWord}|on|off|read)$`,
+  `^(?:(?:is|has|[a-z0-9]+(?:(?:-|__?)[a-z0-9]+)*[-_]{1,2})[-_]?)?(${stateWord}|on|off|read)$`,
   "i",
 );
 const stateFirst = /^(?:is-)?(collapsed|expanded|maximized|minimized)[-_][a-z0-9]+$/i;

@@ -21,13 +21,16 @@ export function countedTotal(ground: Ground): string | undefined {
   const counter = cartCountedOn(ground, row);
   if (counter !== undefined) return `"${counter}" is what the page says of it now.`;
   const changes = changesOf(ground);
-  const ofCart = changes.filter(({ line }) => wordsOf(line).some((word) => holders.has(word)));
+  const ofCart = changes.filter(
+    ({ line }) => wordsOf(line).some((word) => holders.has(word)) || itemCount.test(line),
+  );
   if (ofCart.length === 0 || !changes.every(({ by }) => Math.sign(by) === direction)) return undefined;
   const [first] = ofCart;
   const told = `"${first?.line.slice(0, 60)}" is what the page says now.`;
   if (requests.stored.length > 0) {
     const things = [
       ...intent.quoted,
+      ...(row < 0 ? [headingSaid(ground)] : []),
       ...(row < 0 ? [] : [thingIn(nodesBefore, row), headingIn(ground, row)]),
     ];
     const isTold = alerts.some(
@@ -69,6 +72,16 @@ function cartCountedOn(ground: Ground, row: number): string | undefined {
 }
 const leading: ReadonlySet<string> = new Set(["link", "button", "clickable"]);
 
+/** `1 item(s) - $123.20` counts what is in the cart, without a word for it. */
+const itemCount = /^\D{0,3}\d{1,4} items?(?:\(s\))?(?![\p{L}\p{N}])/iu;
+
+/** `iPhone`, over the page of the thing that the step says. */
+const headingSaid = ({ nodesBefore, asSaid }: Ground): string =>
+  nodesBefore.find(
+    ({ role, name, states }) =>
+      role === "heading" && name !== "" && !states.includes("hidden") && containsPhrase(asSaid, name),
+  )?.name ?? "";
+
 const headingIn = ({ nodesBefore }: Ground, row: number): string =>
   nodesBefore.find(({ role, parent }) => role === "heading" && parent === row)?.name ?? "";
 
@@ -81,7 +94,7 @@ const prices = (text: string): number[] =>
 /** Lines of the cart that say the same but for one figure; by how much it changed. */
 function changesOf({ diff }: Ground): Change[] {
   const isOfCart = (line: string): boolean =>
-    wordsOf(line).some((word) => holders.has(word) || word === "total");
+    wordsOf(line).some((word) => holders.has(word) || word === "total") || itemCount.test(line);
   const [gone, come] = [diff?.linesRemoved ?? [], diff?.linesAdded ?? []].map((lines) =>
     lines.filter(isOfCart),
   );
@@ -93,7 +106,9 @@ function changesOf({ diff }: Ground): Change[] {
       return was === undefined || was === text ? [] : [(cents(text) - cents(was)) / 100];
     });
     const [by, ...more] = changed;
-    return by === undefined || more.length > 0
+    // How many there are, and what they cost.
+    const isOneWay = itemCount.test(line) && more.every((one) => Math.sign(one) === Math.sign(by ?? 0));
+    return by === undefined || (more.length > 0 && !isOneWay)
       ? []
       : [{ line, by, isSum: /[.,]\d{2}(?!\d)|\p{Sc}/u.test(line) }];
   });

@@ -19,7 +19,7 @@ const onWords =
   /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|completed?|done)$/;
 const offWords = /^\.?(?:is-|has-)?(?:unchecked|unpressed|off)$/;
 const stateWord =
-  /^\.(?:[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})(checked|on|enabled|toggled|active|selected|starred|completed?|done)$/;
+  /^\.(?:[a-z0-9]+(?:(?:-|__?)[a-z0-9]+)*[-_]{1,2})(checked|on|enabled|toggled|active|selected|starred|completed?|done)$/;
 /** `select-option-is-active`: in an open list the option that the pointer or the keys are at. */
 const highlight = /option(?:[-_]{1,2}[a-z]+)*[-_]{1,2}active$/;
 /** Star, hearts, ticked box, check mark, filled circles, bell; and the same as outlines, the bell crossed out. */
