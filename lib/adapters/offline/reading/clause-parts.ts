@@ -75,3 +75,10 @@ export function partsIn(text: string): ClausePart[] {
     .map((part) => ({ ...part, text: part.text.replace(/[\s.,;:!?]+$/, "").trim() }))
     .filter((part) => part.text !== "");
 }
+
+/** `on the second floor`, `on the left side`: where it is. */
+export const isOnPlace = ({ prep, text }: ClausePart): boolean =>
+  prep === "on" &&
+  /^the (?:[\p{L}\p{N}-]+ ){0,2}(?:floor|storey|level|deck|side|wing|shelf|wall|row|board|map|terrace|balcony|ground)$/iu.test(
+    text,
+  );

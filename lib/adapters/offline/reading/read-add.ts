@@ -1,4 +1,4 @@
-import { type ClausePart, partsIn } from "./clause-parts";
+import { type ClausePart, isOnPlace, partsIn } from "./clause-parts";
 import { colonList, isLabel } from "./colon-list";
 import { maskClass, valueClass } from "./masked-text";
 import { readField, readFields, readValue } from "./read-fields";
@@ -225,7 +225,7 @@ function byParts(text: string, { masked }: Pick<Clause, "masked">): { value: str
     (part, at) =>
       at > 0 &&
       at !== kindAt &&
-      ((!placing.test(part.prep) && !isUnderThing(part)) ||
+      ((!placing.test(part.prep) && !isUnderThing(part) && !isOnPlace(part)) ||
         part.label !== "" ||
         (part.prep === "of" && /^[€$£]?\d/.test(part.text))),
   );

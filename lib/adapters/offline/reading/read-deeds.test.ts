@@ -146,6 +146,7 @@ const table: [string, string[]][] = [
   ["Delete my comment 'First!' under the photo 'Dune'", ['delete my comment "First!" @photo Dune']],
   ["Share the album 'Crete' with Lea and Tom", ["share album=Crete with =Lea and Tom"]],
   ["Can you cancel my gym membership?", ["cancel gym membership"]],
+  ["Reserve desk B4 on the second floor", ["reserve desk B4 {} @second floor"]],
   ["I need a parking space for Friday. Please reserve one.", ["reserve parking space {(for)=Friday}"]],
   ["We would like to invite Sam Reed to the team as an editor", ["invite =Sam Reed to team= as editor="]],
   [
