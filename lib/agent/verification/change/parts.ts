@@ -67,7 +67,7 @@ export function appearedParts(ground: Ground): Part[] {
       parts.push(
         partOf(
           ground,
-          nodes.some(isDialog) || isQuestion(nodes) ? "dialog" : first.role,
+          nodes.some(isDialog) || isQuestion(nodes) ? "dialog" : areChoices(nodes) ? "list" : first.role,
           "",
           nodes,
           indices.some((index) => related.has(index)),
@@ -88,6 +88,13 @@ const isQuestion = (nodes: readonly SkeletonNode[]): boolean =>
     nodes.some(({ role, name }) => role === "button" && answer.test(name.trim())),
   );
 const mostOfQuestion = 8;
+
+/** Several controls of one kind that came together, whatever list they are drawn in. */
+const areChoices = (nodes: readonly SkeletonNode[]): boolean =>
+  nodes.length > 1 &&
+  choices.has(nodes[0]?.role ?? "") &&
+  nodes.every(({ role, name }) => role === nodes[0]?.role && name !== "");
+const choices: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 
 /** Where the step quotes one of several, the control that was used has to be called so itself. */
 const isQuotedSo = (node: SkeletonNode | undefined, { quoted }: StepIntent): boolean =>

@@ -22,9 +22,11 @@ export const entryOpened: Check = {
       newTitles(ground).find((line) => isOfEntry(line, ground) && beginsEntry(line, ground));
     if (heading === undefined && ground.verb === "open" && recordShown(ground))
       return verified(0.95, "The page that came tells what the entry did, and nothing of the others.");
-    return heading === undefined
-      ? undefined
-      : verified(0.95, `"${heading.slice(0, 60)}" is open, as the entry names it.`);
+    if (heading !== undefined)
+      return verified(0.95, `"${heading.slice(0, 60)}" is open, as the entry names it.`);
+    return fieldsTellEntry(ground)
+      ? verified(0.95, "The form that came holds what the entry says, and no other does.")
+      : undefined;
   },
 };
 
@@ -45,6 +47,25 @@ function titleField({ diff, target, nodesAfter }: Ground): string | undefined {
     .find(({ role }) => role === "textbox");
   return wordsOf(name).length > 0 && fold(first?.value ?? "") === fold(name) ? name : undefined;
 }
+
+/** `Open Carla Moss`, and the fields `First name` and `Last name` that came hold what her row alone says. */
+function fieldsTellEntry({ target, nodesBefore, nodesAfter, diff }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  const own = nodesBefore[row];
+  if (!own) return false;
+  const held = (diff?.appeared ?? []).flatMap((at) => {
+    const { role, value = "" } = nodesAfter[at] ?? {};
+    return role === "textbox" && wordsOf(value).length > 0 && containsPhrase(own.name, value) ? [value] : [];
+  });
+  const isAlike = ({ role, parent }: (typeof nodesBefore)[number]): boolean =>
+    role === own.role && parent === own.parent;
+  const bearing = nodesBefore.filter(
+    (node) => isAlike(node) && held.every((value) => containsPhrase(node.name, value)),
+  );
+  return new Set(held.map(fold)).size >= fewestFields && bearing.length === 1;
+}
+/** One value may stand in any form. */
+const fewestFields = 2;
 
 /** Where the entry's own link led where it says, what came up need not be marked as a heading to be its title. */
 const newTitles = (ground: Ground): readonly string[] =>

@@ -7,6 +7,7 @@ import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isListedWithout, isToldToDelete } from "@/lib/agent/verification/change/listed-without";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
+import { namedRowIsGone } from "@/lib/agent/verification/change/named-row-gone";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import {
   allAreGone,
@@ -28,7 +29,7 @@ export const itemGone: Check = {
   name: "item-gone",
   applies: (ground) =>
     ground.diff !== undefined &&
-    (ground.action.persistent || ground.requests.stored.length > 0) &&
+    (ground.action.persistent || ground.requests.stored.length > 0 || tellsGone(ground)) &&
     entersForStep(ground.intent, ground.action.value) &&
     (removing.has(ground.verb) || isMarkedAway(ground) || leavesByDeed(ground)),
   check(ground) {
@@ -62,11 +63,17 @@ export const itemGone: Check = {
         ? refuted(0.8, `"${name}" is still there.`)
         : undefined;
     }
-    if (rowIsGone(ground) && !wantsMoreGone(ground)) return verified(0.95, "Its row is gone.");
+    if (rowIsGone(ground) && !wantsMoreGone(ground))
+      return tellsGone(ground) ? afterAll(ground, "Its row is gone.") : verified(0.95, "Its row is gone.");
+    if (namedRowIsGone(ground)) return afterAll(ground, "Its row is gone, and only that.");
     if (goneByAnswer(ground)) return verified(0.95, "What was asked about is gone, and only that.");
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+/** A site that deletes by a link says so, where no request tells that something was stored. */
+const tellsGone = ({ alerts, requests }: Ground): boolean =>
+  requests.stored.length === 0 && alerts.some(({ tone }) => tone === "success");
 
 /** `Press "Delete list"`: that is what the command is called, and its menu shuts whatever becomes of the list. */
 const isPressed = ({ intent }: Ground, name: string): boolean =>

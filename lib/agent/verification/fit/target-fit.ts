@@ -48,6 +48,7 @@ import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
 import { spokenPeer } from "./spoken-peer";
 import { isTurnedRound, turnedRound } from "./turned-round";
+import { twinInOrder } from "./twin-in-order";
 import { isWayOutMeant } from "./way-out-meant";
 
 /**
@@ -192,7 +193,9 @@ function weighed(question: FitQuestion): TargetFit {
   if (ownScore < leastScore || isUnsaid) return unclear;
   if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
     return { fit: "this", reason: `the step names ${toldOf(nodes, target)}` };
-  return byOrdinal(nodes, target, tied, intent);
+  const twin = twinInOrder(nodes, target, tied, intent);
+  if (twin === target) return { fit: "this", reason: "it sorts as the step says" };
+  return twin === undefined ? byOrdinal(nodes, target, tied, intent) : other(nodes, twin);
 }
 
 /** Only the field that is open for changes is one: it may stand in the row of another thing. */
