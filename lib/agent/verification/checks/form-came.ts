@@ -2,7 +2,7 @@ import { monthNamed } from "@/lib/agent/domain/dates/months";
 import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -50,9 +50,13 @@ function isForNew({ target, input, observed }: Ground, come: readonly SkeletonNo
   const isEmpty = come
     .filter((node) => node.role === "textbox" && isToFill(node) && node.options === undefined)
     .every(({ value = "" }) => value.trim() === "" || /^[\d.,:/ -]+$/.test(value.trim()));
-  const [, ...things] = wordsOf(target.node?.name ?? "").map(rootOf);
+  const [, ...things] = contentWords(target.node?.name ?? "").map(rootOf);
   const says = [
     ...come.flatMap(({ role, name }) => (heads.has(role) ? [name] : [])),
+    // `Create a bucket` gives way to the field `New bucket title`.
+    ...(target.afterIndex < 0
+      ? come.filter(isToFill).map(({ name, placeholder = "" }) => `${name} ${placeholder}`)
+      : []),
     observed?.urlChange === "none" ? "" : (readUrl(input.after.url)?.pathname ?? "").replace(/[/_-]+/gu, " "),
   ].join("\n");
   const said = rootsOf(says);

@@ -15,8 +15,26 @@ export function isBoxMeant(nodes: readonly SkeletonNode[], target: number, inten
   return (
     isForAll(nodes, target, intent) ||
     isOfNamedEntry(nodes, target, intent) ||
+    isRadioSaid(nodes, target, intent) ||
     isBesideNamed(nodes, target, intent)
   );
+}
+
+/** `Choose the size Medium`, by `Medium (+$26.00)`: what it is called ends the step, and what it costs is no part of that. */
+function isRadioSaid(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { object, value = "" }: StepIntent,
+): boolean {
+  const coreOf = ({ name }: SkeletonNode): string => wordsOf(name.replace(/\([^)]*\)/gu, " ")).join(" ");
+  const own = nodes[target];
+  const said = wordsOf(value === "" ? object : value).join(" ");
+  if (own?.role !== "radio" || own.name === "" || coreOf(own) === "") return false;
+  const isSaid = (node: SkeletonNode): boolean =>
+    node.role === "radio" &&
+    coreOf(node) !== "" &&
+    (said === coreOf(node) || said.endsWith(` ${coreOf(node)}`));
+  return isSaid(own) && nodes.filter(isSaid).length === 1;
 }
 
 /** In a list without entries: of boxes without a name the one that stands right before what the step quotes, else the only one beside it. */
