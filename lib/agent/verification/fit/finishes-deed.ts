@@ -1,7 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { properNames } from "./named-entry";
@@ -59,3 +59,25 @@ const holdsNames = (nodes: readonly SkeletonNode[], part: number, intent: StepIn
     ? intent.quoted.some((quote) => held.some((value) => containsPhrase(value, quote)))
     : names.length > 0 && names.every((word) => words.has(word));
 };
+
+const asking = /^(?:filter|search|find|apply|go)$/iu;
+
+/** `Filter the list to "Plum"`, by the button `Filter` beside the one field that holds `Plum`. */
+export function sendsQuery(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { verb, quoted }: StepIntent,
+): boolean {
+  const own = nodes[target];
+  const [quote = "", ...more] = quoted;
+  if (own?.role !== "button" || !asking.test(own.name.trim()) || !queries.has(verb)) return false;
+  const formOf = (at: number): number | undefined =>
+    ancestorsOf(nodes, at).find((above) => nodes[above]?.role === "form");
+  const holding = [...nodes.keys()].filter(
+    (at) => nodes[at]?.role === "textbox" && fold(nodes[at]?.value ?? "") === fold(quote),
+  );
+  const [field = -1, ...others] = holding;
+  const isBeside = nodes[field]?.parent === own.parent || (formOf(field) ?? -1) === (formOf(target) ?? -2);
+  return quote !== "" && more.length === 0 && others.length === 0 && field >= 0 && isBeside;
+}
+const queries: ReadonlySet<string> = new Set(["filter", "search"]);

@@ -9,7 +9,7 @@ import { differsInSaid } from "./called-alike";
 import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
 import { type Described, describedAt, frequencies, hasQuote, literally } from "./described-element";
 import { isOfOtherForm } from "./empty-form";
-import { finishesDeed } from "./finishes-deed";
+import { finishesDeed, sendsQuery } from "./finishes-deed";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
@@ -17,6 +17,7 @@ import { isHeldMark } from "./held-mark";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { isByOtherWord, isLikely, isOnlyPlace } from "./likely-element";
+import { saysMoreThanStep } from "./longer-name";
 import { weighMaking } from "./makes-new";
 import { controlOfColumn } from "./named-column";
 import { entryBeside, entryOfNames, namedEntry, properNames, saysMoreBeside } from "./named-entry";
@@ -98,6 +99,8 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it alone begins with what the step names" };
   if (fit.fit === "unclear" && isBoxMeant(nodes, target, intent))
     return { fit: "this", reason: "it is the box of what the step names" };
+  if (fit.fit === "unclear" && sendsQuery(nodes, target, intent))
+    return { fit: "this", reason: "it sends what the step quotes" };
   const entry = fit.fit === "other" ? undefined : entryBeside(nodes, target, intent);
   if (entry !== undefined) return other(nodes, entry);
   const asMaking = weighMaking(nodes, target, fit, intent);
@@ -183,6 +186,7 @@ function weighed(question: FitQuestion): TargetFit {
   const tied = tiedWith(ownScore, scored, isAsLiteral).filter(
     (index) =>
       !isWrittenOnly(nodes, target, index, intent, wanted) &&
+      !saysMoreThanStep(nodes, target, index, intent) &&
       !isTurnedRound(nodes, target, index, intent) &&
       !(isJustIt && isAroundEntry(nodes, index, target)) &&
       !isOnlyPlace(described.get(index), nodes[index]?.role, intent) &&
