@@ -54,6 +54,7 @@ describe("the states of an element in markup", () => {
     ["active", [".active"]],
     ["is-Active", [".is-active"]],
     ["tab--active", [".tab--active"]],
+    ["tabs__tab-button--active", [".tabs__tab-button--active"]],
     ["btn_starred", [".btn_starred"]],
     ["collapsed-card", [".collapsed-card"]],
     ["is-collapsed-card", [".is-collapsed-card"]],

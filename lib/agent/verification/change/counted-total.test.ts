@@ -107,3 +107,50 @@ describe("what leads to the cart", () => {
     ],
   ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });
+
+const page = (items: string, message = "") => `
+  button "${items}"
+  heading "Storm lamp"
+  button "Add to basket" #add
+${message === "" ? "" : `  alert "${message}"`}
+`;
+const counted = (parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Add the Storm lamp to the basket",
+  on: "#add",
+  before: page("0 item(s) - $0.00"),
+  text: "0 item(s) - $0.00\nStorm lamp",
+  after: page("1 item(s) - $84.20", "Success: You have added Storm lamp to your basket!"),
+  textAfter: "1 item(s) - $84.20\nStorm lamp\nSuccess: You have added Storm lamp to your basket!",
+  requests: ["POST /basket/add 200 xhr"],
+  ...parts,
+});
+const none = "Success: You have added Storm lamp to your basket!";
+
+describe("a shop that counts its items", () => {
+  it("counts one more of the thing that heads its page", () =>
+    expect(ruledInTheEnd(counted())).toBe("verified"));
+
+  it.each<[string, Partial<CaseParts>]>([
+    [
+      "it counts as many as before",
+      { after: page("0 item(s) - $0.00", none), textAfter: `0 item(s) - $0.00\n${none}` },
+    ],
+    [
+      "its sum falls while its count goes up",
+      {
+        before: page("1 item(s) - $90.00"),
+        text: "1 item(s) - $90.00\nStorm lamp",
+        after: page("2 item(s) - $84.20", none),
+        textAfter: `2 item(s) - $84.20\nStorm lamp\n${none}`,
+      },
+    ],
+    [
+      "the message is of another thing",
+      {
+        after: page("1 item(s) - $84.20", "Success: You have added Oil lamp to your basket!"),
+        textAfter: "1 item(s) - $84.20\nStorm lamp\nSuccess: You have added Oil lamp to your basket!",
+      },
+    ],
+    ["the step is about another thing", { step: "Add the Oil lamp to the basket" }],
+  ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(counted(parts))).not.toBe("verified"));
+});

@@ -150,3 +150,26 @@ checkTable(formCame, [
 function menu(role: string): string {
   return ticket('dialog ""', '  region "People"', `    ${role} "Ida"`, '    image ""', `    ${role} "Omar"`);
 }
+
+const bed = (last: string) => `\n  heading "Beds"\n  list "Beds"\n    item "North"\n  ${last}\n`;
+const bySwap = { step: 'Click "Create a bed"', before: bed('button "Create a bed" #new'), on: "#new" };
+checkTable(formCame, [
+  {
+    when: "the field takes the place of the button",
+    says: "verified",
+    ...bySwap,
+    after: bed('textbox "Name of the new bed"'),
+  },
+  {
+    when: "the field is for something else",
+    ...nothing,
+    ...bySwap,
+    after: bed('textbox "Name of the new path"'),
+  },
+  {
+    when: "the button stays where the field is called so",
+    ...nothing,
+    ...bySwap,
+    after: `${bed('button "Create a bed" #new')}  textbox "Name of the new bed"\n`,
+  },
+]);
