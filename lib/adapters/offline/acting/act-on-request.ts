@@ -26,6 +26,7 @@ import { isoDay } from "./adapt-value";
 import { act, describe, prepare } from "./answer";
 import { isChip, takenFirst } from "./as-chip";
 import { begunField } from "./begun-field";
+import { besideOpener, namesAnother } from "./beside-opener";
 
 import { cellFirst } from "./cell-first";
 import { chooseToEnable } from "./choose-to-enable";
@@ -156,8 +157,9 @@ function byOpening(
   context: PageContext,
 ): ActionAnswer | undefined {
   const { history, digest } = context;
+  const isOther = namesAnother(goal, nodes);
   const isLeftOut = (node: SnapshotNode): boolean =>
-    wasPressed(node, nodes, history) || leadsHere(node, digest.url);
+    wasPressed(node, nodes, history) || leadsHere(node, digest.url) || isOther(node);
   // A link that was followed has done with its words; what was opened in place still stands at its entry.
   const followed = history.flatMap(({ action, target }) =>
     action.startsWith("click(") && target?.startsWith("link ") ? [target] : [],
@@ -180,6 +182,8 @@ function byOpening(
     );
   const isOwn = opener.does && inside.some(({ id }) => id === begun);
   if (begun !== undefined && !isLookingUp(context) && !isOwn && !isLoose) return undefined;
+  const beside = besideOpener(goal, opener.node, inside);
+  if (beside) return beside === "unfilled" ? undefined : beside;
   const isSecond = inside.some((one) => one !== opener.node && one.name === opener.node.name);
   const vow = opener.does && vowBefore(opener.node, inside, isSecond);
   if (vow)

@@ -3,7 +3,15 @@ import type { Entry } from "@/lib/adapters/offline/matching/choices-from-goal";
 import { entriesFromGoal } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { labelOf } from "@/lib/adapters/offline/matching/place-values";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { containsPhrase, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/wording/words";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import {
+  containsPhrase,
+  contentStems,
+  contentWords,
+  fold,
+  stem,
+  stemsOf,
+} from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
 import { inDialog, knownTexts } from "./act-on-request";
 import { adaptValue } from "./adapt-value";
@@ -17,12 +25,30 @@ export function enterByGoal(goal: string, value: string, context: PageContext): 
   const entry =
     entries.find((one) => fold(one.value) === fold(value)) ??
     entries.find((one) => one.kind === "option" && fold(one.value) === fold(value.replace(article, ""))) ??
-    entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value));
+    entries.find(
+      (one) =>
+        /\p{N}/u.test(one.value) && containsPhrase(value, one.value) && !isOfAnother(one, goal, context),
+    );
   const answer = entry && entered(entry, { ...context, skipsHeld: true });
   return answer?.decision === "act" ? answer : undefined;
 }
 
 const article = /^(?:the|an?|my|our|der|die|das|den|le|la|el|il|o)\s+/iu;
+
+/** `Bags of Rice`, where the goal says `lentils` and there is a field `Bags of Lentils`: another field of that kind has more of the goal. */
+function isOfAnother({ node }: Entry, goal: string, { nodes }: PageContext): boolean {
+  const said = new Set(stemsOf(goal));
+  const sharedBy = (one: SnapshotNode): number =>
+    new Set(contentStems(labelOf(one)).filter((word) => said.has(word))).size;
+  return nodes.some(
+    (other) =>
+      other !== node &&
+      other.role === node.role &&
+      other.inputType === node.inputType &&
+      !other.states.includes("hidden") &&
+      sharedBy(other) > sharedBy(node),
+  );
+}
 
 function entriesOf(goal: string, context: PageContext): Entry[] {
   const page = {

@@ -17,8 +17,10 @@ const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox"]);
 /** The site took a request, and one entry of a list holds together what the step says and the form held, which none did before: whatever its verb is called. */
 export const entryHoldsEntered: Check = {
   name: "entry-holds-entered",
-  applies: ({ diff, action, fit, requests }) =>
+  // What was to go is not shown by an entry that holds it.
+  applies: ({ diff, action, fit, requests, verb }) =>
     diff !== undefined &&
+    verb !== "remove" &&
     (action.clicks || action.pressesEnter) &&
     fit.fit !== "other" &&
     requests.stored.length > 0 &&

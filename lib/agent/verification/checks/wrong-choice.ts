@@ -1,3 +1,4 @@
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import { unshownName } from "@/lib/agent/verification/doubts/unshown-name";
@@ -168,9 +169,10 @@ function otherOption({ action, intent, target, input }: Ground) {
   const text = input.step?.description ?? input.action.stepDescription ?? "";
   const names = (option: string): boolean => inOrder(wordsOf(option), wordsOf(text));
   if (intent.quoted.some((quote) => sameValue(quote, chosen)) || names(chosen)) return undefined;
-  const meant = (target.node?.options ?? []).find(
-    (option) => option !== chosen && wordsOf(option).length > 0 && names(option),
-  );
+  const options = target.node?.options ?? [];
+  const meant =
+    options.find((option) => option !== chosen && wordsOf(option).length > 0 && names(option)) ??
+    quotedInOne(intent, chosen, options);
   return meant === undefined ? undefined : refuted(0.9, `"${chosen}" was chosen instead of "${meant}".`);
 }
 
@@ -179,3 +181,13 @@ function inOrder(part: readonly string[], whole: readonly string[]): boolean {
   for (const word of whole) if (word === part[at]) at++;
   return at === part.length;
 }
+
+/** `Choose 'Optional'`, of which the list says more: `Optional (may be left empty)`. The one option that begins with the only quote, where the chosen one has it nowhere. */
+function quotedInOne({ quoted }: StepIntent, chosen: string, options: readonly string[]): string | undefined {
+  const [quote = "", ...more] = quoted;
+  if (quote === "" || more.length > 0 || containsPhrase(chosen, quote)) return undefined;
+  const [own, ...others] = options.filter((option) => wordsBegin(option, quote));
+  return others.length === 0 ? own : undefined;
+}
+const wordsBegin = (text: string, part: string): boolean =>
+  wordsOf(part).length > 0 && wordsOf(part).every((word, at) => wordsOf(text)[at] === word);

@@ -1,0 +1,40 @@
+import { opening } from "@/lib/adapters/offline/matching/opening-words";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { describe, prepare } from "./answer";
+
+/**
+ * `Bid on Walnut desk` with an empty field beside it in the entry: it does what the entry is for, and leads nowhere. The one number of the goal goes into the field
+ * first. `unfilled`: the goal has none for it, and it is not pressed. Undefined where no such field stands beside it.
+ */
+export function besideOpener(
+  goal: string,
+  opener: SnapshotNode,
+  inside: readonly SnapshotNode[],
+): ActionAnswer | "unfilled" | undefined {
+  const [field, ...more] = inside.filter((node) => isField(node) && !node.states.includes("hidden"));
+  const isDeed = opener.role === "button" && !opening.test(opener.name) && !opener.states.includes("popup");
+  if (!isDeed || field?.role !== "textbox" || more.length > 0 || (field.value ?? "").trim() !== "")
+    return undefined;
+  const [amount, ...others] = goalFacts(goal).filter(({ kind }) => kind === "number");
+  return amount && others.length === 0
+    ? prepare("setValue", [field.id, amount.value], `${describe(field)} takes what the goal says.`)
+    : "unfilled";
+}
+
+/**
+ * `10:40 with Dr. Reyes`, where `10:40 with Dr. Okafor` is what the goal names, be it shut by now: a control that bears a part of what the goal names only, while
+ * another one of its kind bears all of it.
+ */
+export function namesAnother(goal: string, nodes: readonly SnapshotNode[]): (node: SnapshotNode) => boolean {
+  const names = goalNames(goal);
+  const borneBy = ({ name }: SnapshotNode): number => names.filter((one) => isHeldBy(one, [name])).length;
+  const whole = names.length < 2 ? [] : nodes.filter((node) => borneBy(node) === names.length);
+  return (node) =>
+    whole.some((one) => one !== node && one.role === node.role) &&
+    borneBy(node) > 0 &&
+    borneBy(node) < names.length;
+}
