@@ -7,9 +7,11 @@ import { commandEnters } from "@/lib/agent/domain/wording/entered-as-thing";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/wording/field-of-thing";
 import { commandOf, type GoalAsks, readGoalAsks } from "@/lib/agent/domain/wording/goal-asks";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { givesMeasure, isMeasure } from "@/lib/agent/domain/wording/measures";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentStems, contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { entryRoles } from "./page/entries";
 
 /** Languages that write every noun with a capital: there a capital makes no name. */
@@ -53,12 +55,25 @@ export const enteredElsewhere = (goal: string, done: readonly ActionRecord[]): s
       const value = String(action.args[1] ?? "");
       const isMeant = isEntering({ action, target, ...record }) && value !== "" && isHeldBy(value, [rest]);
       const isOther =
-        isCalledAfter(target?.name ?? "", thing, field) && !standsUnder(field, { target, ...record });
+        isCalledAfter(target?.name ?? "", thing, field) &&
+        !standsUnder(field, { target, ...record }) &&
+        !isInItsUnit(value, rest, target?.path ?? "");
       return isMeant && isOther
         ? [`"${value}" was entered in "${target?.name ?? ""}", not as the ${field}.`]
         : [];
     });
   });
+
+/** `21 degrees`, entered in an entry that says `Setpoint: 19 °C`: what is told in that unit is what is meant. */
+function isInItsUnit(value: string, said: string, path: string): boolean {
+  const entry = entryPart(path)?.name ?? "";
+  const after = said.slice(said.indexOf(value) + value.length).trim();
+  const measure = `${value} ${after.split(/\s+/u, 2).join(" ")}`;
+  const [short] = measure.split(/[.,;]/u);
+  return [measure, short ?? "", `${value} ${after.split(/\s+/u, 1)[0] ?? ""}`].some(
+    (one) => isMeasure(one) && givesMeasure(`${value} ${entry}`, one),
+  );
+}
 
 /** `Sunday from` on the page or in the form of the opening hours is one of them. */
 const standsUnder = (field: string, { target, beforeState }: Omit<ActionRecord, "action">): boolean =>

@@ -205,13 +205,18 @@ export function actOnQuestion(
   const inside = dialog ? insideOf(dialog, nodes) : inRow ? asked : nodes;
   if (
     inside.some((node) => isField(node) && node.role !== "checkbox" && !(asked.length > 0 && isShut(node))) ||
-    !inside.some((node) => declining.test(node.name.trim()))
+    !(inside.some((node) => declining.test(node.name.trim())) || (dialog && isAskedByHeading(inside)))
   )
     return undefined;
   const answer = actOnConfirm({ do: "confirm", text: wording }, context);
   const isOther = answer.decision === "cannot" && asksOfAnother(wording, asked, context) !== undefined;
   return answer.decision === "act" || isOther ? answer : undefined;
 }
+
+/** `Book this slot?` over `Confirm` alone: a cross or a press beside it may be the way back. */
+const isAskedByHeading = (inside: readonly SnapshotNode[]): boolean =>
+  inside.some(({ role, name }) => role === "heading" && /[?？]\s*$/u.test(name)) &&
+  inside.filter(({ role, name }) => pressables.has(role) && affirming.test(name.trim())).length === 1;
 
 const isShut = ({ states }: SnapshotNode): boolean => states.includes("disabled");
 

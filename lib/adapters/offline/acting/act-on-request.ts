@@ -38,6 +38,7 @@ import { inTree } from "./in-tree";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
 import { areNumbersShown, onReview } from "./on-review";
+import { onlyField } from "./only-field";
 import { openedList } from "./opened-list";
 import { type PageContext, topDialog } from "./page-context";
 import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
@@ -68,6 +69,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     pickDay(plain, nodes, context) ??
     byForm(plain, nodes, context) ??
     byTypedChoice(plain, nodes, context) ??
+    onlyField(plain, { ...context, nodes }) ??
     (isAllShown(plain, nodes, context) ? shutDeed(plain, nodes) : undefined) ??
     (areNumbersShown(plain, context) ? onReview(nodes, context) : undefined) ??
     inTree(plain, nodes, context) ??

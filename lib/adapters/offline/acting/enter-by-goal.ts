@@ -25,9 +25,10 @@ export function enterByGoal(goal: string, value: string, context: PageContext): 
   const entry =
     entries.find((one) => fold(one.value) === fold(value)) ??
     entries.find((one) => one.kind === "option" && fold(one.value) === fold(value.replace(article, ""))) ??
-    entries.find(
-      (one) =>
-        /\p{N}/u.test(one.value) && containsPhrase(value, one.value) && !isOfAnother(one, goal, context),
+    atOwnField(
+      entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value)),
+      goal,
+      context,
     );
   const answer = entry && entered(entry, { ...context, skipsHeld: true });
   return answer?.decision === "act" ? answer : undefined;
@@ -35,19 +36,22 @@ export function enterByGoal(goal: string, value: string, context: PageContext): 
 
 const article = /^(?:the|an?|my|our|der|die|das|den|le|la|el|il|o)\s+/iu;
 
-/** `Bags of Rice`, where the goal says `lentils` and there is a field `Bags of Lentils`: another field of that kind has more of the goal. */
-function isOfAnother({ node }: Entry, goal: string, { nodes }: PageContext): boolean {
+/** `Bags of Rice`, where the goal says `lentils` and there is a field `Bags of Lentils`: of the fields of one kind the one that has most of the goal. Undefined where several do. */
+function atOwnField(entry: Entry | undefined, goal: string, { nodes }: PageContext): Entry | undefined {
+  if (entry?.kind !== "text") return entry;
   const said = new Set(stemsOf(goal));
   const sharedBy = (one: SnapshotNode): number =>
     new Set(contentStems(labelOf(one)).filter((word) => said.has(word))).size;
-  return nodes.some(
-    (other) =>
-      other !== node &&
-      other.role === node.role &&
-      other.inputType === node.inputType &&
-      !other.states.includes("hidden") &&
-      sharedBy(other) > sharedBy(node),
+  const alike = nodes.filter(
+    (one) =>
+      one.role === entry.node.role &&
+      one.inputType === entry.node.inputType &&
+      !one.states.some((state) => state === "hidden" || state === "disabled"),
   );
+  const most = Math.max(...alike.map(sharedBy));
+  const [node, ...more] = alike.filter((one) => sharedBy(one) === most);
+  if (sharedBy(entry.node) === most) return entry;
+  return node && more.length === 0 ? { ...entry, node } : undefined;
 }
 
 function entriesOf(goal: string, context: PageContext): Entry[] {

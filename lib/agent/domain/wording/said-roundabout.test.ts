@@ -53,6 +53,8 @@ describe("what is said around a deed", () => {
     expect(pressed("Have Ida Falk serve as the owner", "Ole Berg")).toBe("Have Ida Falk serve as the owner");
     expect(pressed("The owner must be Ida Falk", "Ida Falk")).toBe("Choose Ida Falk as the owner");
     expect(pressed("Choose Leave in the menu", "Leave")).toBe('Click "Leave"');
+    expect(pressed("Choose Leave in the page menu", "Leave")).toBe('Click "Leave"');
+    expect(pressed("Choose Monthly in the view menu", "Monthly")).toBe("Choose Monthly in the view menu");
     expect(pressed("Choose Leave in the menu", "Stay")).toBe("Choose Leave in the menu");
     expect(pressed("Choose Leave in the menu of Ida", "Leave")).toBe("Choose Leave in the menu of Ida");
     expect(pressed("Place the bid by pressing Done", "Done")).toBe("Place the bid");

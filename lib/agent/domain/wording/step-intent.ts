@@ -141,6 +141,8 @@ function readVerb(bare: string): { verb: StepVerb; rest: string } {
     if (!match || aThing.test(bare.slice(0, match.index)) || givenName.test(bare.slice(match.index)))
       continue;
     const [{ length }] = match;
+    // `for pick-up`: a part of another word.
+    if (/^-\p{L}/u.test(bare.slice(match.index + length))) continue;
     if (!first || match.index < first.at || (match.index === first.at && length > first.length))
       first = { verb, at: match.index, length };
   }

@@ -78,8 +78,15 @@ const unglued = (text: string): readonly string[] => {
 const initials = /(?<=(?<![\p{L}\p{N}])\p{Lu}{1,3})(?=\p{Lu}\p{Ll})/gu;
 
 /** `the Bedroom Ceiling light`: the part that the control stands in and the control itself make the name together. */
-const ownWords = ({ nodesBefore, target }: Ground): string =>
-  `${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""} ${target.node?.name ?? ""}`;
+const ownWords = ({ nodesBefore, target, action }: Ground): string =>
+  [
+    nodesBefore[groupOf(nodesBefore, target.index)]?.name,
+    target.node?.name,
+    // `21 degrees`, entered as a number in the entry that says `Setpoint: 19 °C`.
+    action.takesText
+      ? `${action.value ?? ""} ${nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? ""}`
+      : "",
+  ].join(" ");
 
 /** `Open the form to add "Jas"`: what is yet to be made is shown nowhere. */
 const opensForNew = ({ intent, input }: Ground): boolean =>
