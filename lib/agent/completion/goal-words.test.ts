@@ -116,3 +116,15 @@ describe("what somebody is to be", () => {
     expect(roleLeftOut(wording, acted, ["ines@site.test"], aSnapshot({ nodes }))).toHaveLength(left);
   });
 });
+
+it.each([
+  ["in the unit of its entry", "item:House 2 Setpoint: 19 °C", 0],
+  ["in an entry without a unit", "item:House 2 Setpoint: 19", 1],
+  ["in an entry of another unit", "item:House 2 Moisture: 40 %", 1],
+])("a value with its unit, entered %s", (_, path, count) => {
+  const record = anAction({
+    action: { name: "setValue", args: ["f", "21"] },
+    target: { id: "f", role: "textbox", name: "New setpoint of House 2", path },
+  });
+  expect(enteredElsewhere("Set the temperature of house 2 to 21 degrees", [record])).toHaveLength(count);
+});

@@ -15,6 +15,16 @@ const answer = (outline: string): string =>
 describe("a page that asks before anything is done", () => {
   it.each([
     [
+      "the one button of a dialog that is headed by a question",
+      'dialog ""\n  heading "Approve this leave?"\n  button "Confirm" #yes',
+      'click("yes")',
+    ],
+    [
+      "nothing of a dialog that is headed by none",
+      'dialog ""\n  heading "Leave"\n  button "Confirm" #yes',
+      "nothing",
+    ],
+    [
       "the button that its heading asks for",
       'heading "Approve this request?"\nbutton "Approve" #yes\nlink "Back" #no',
       'click("yes")',

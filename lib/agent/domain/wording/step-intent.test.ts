@@ -27,6 +27,7 @@ const table: [string, Partial<StepIntent>][] = [
     "Choose Price (low to high) from the sort menu",
     { verb: "select", value: "Price (low to high)", field: "sort" },
   ],
+  ["Order 2 loaves for pick-up on Saturday", { verb: "unknown" }],
   ["Insert the new member", { verb: "add" }],
   ["Insert a cell below the heading", { verb: "add" }],
   ['Insert "moss" into the search field', { verb: "type", value: "moss" }],

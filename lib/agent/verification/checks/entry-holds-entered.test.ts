@@ -19,6 +19,14 @@ const log = {
 
 checkTable(entryHoldsEntered, [
   {
+    when: "what was to go stands in a row",
+    says: "nothing",
+    others: "may",
+    ...log,
+    step: "Remove the visit of 7 frames from the hive Clover",
+    after: diary("", "0", "Clover 7"),
+  },
+  {
     when: "a new row holds all that was entered",
     says: "verified",
     ...log,

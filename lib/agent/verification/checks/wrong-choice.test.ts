@@ -257,3 +257,35 @@ checkTable(wrongChoice, [
     ...typed(step, value),
   })),
 ]);
+
+const notes = (value: string) => `
+  form "Wiki"
+    combobox "Edit note" ="${value}" |"Required|Optional (may be left empty)|Off (an edit note is made up)|Off for guests" #note
+`;
+const noted = (step: string, value: string) => ({
+  step,
+  does: "select" as const,
+  on: "#note",
+  value,
+  before: notes("Required"),
+  after: notes(value),
+});
+checkTable(wrongChoice, [
+  {
+    when: "the option that begins with the quote is another one",
+    says: "refuted",
+    ...noted("Choose 'Optional' for Edit note", "Off (an edit note is made up)"),
+  },
+  {
+    when: "the chosen option begins with the quote and says more",
+    says: "nothing",
+    others: "may",
+    ...noted("Choose 'Optional' for Edit note", "Optional (may be left empty)"),
+  },
+  {
+    when: "two options begin with the quote",
+    says: "nothing",
+    others: "may",
+    ...noted("Choose 'Off' for Edit note", "Required"),
+  },
+]);

@@ -91,3 +91,24 @@ it("is asked of the page before, where something is taken away", () => {
   expect(left("Delete the Vase 7")).toBe(undefined);
   expect(left("Open the Blue Bowl")).toBe(undefined);
 });
+
+it.each<[string, string | undefined]>([
+  ["Setpoint: 19 °C", undefined],
+  ["Setpoint: 19", "21 degrees"],
+])("what is entered as a number is in the unit of its entry: %s", (said, expected) => {
+  const before = `
+  list "Houses"
+    item "House 2 ${said}"
+      textbox "New setpoint" #new`;
+  const ground = groundOf(
+    aVerificationCase({
+      step: 'Set the temperature to "21 degrees"',
+      before,
+      after: before.replace("#new", '="21" #new'),
+      on: "#new",
+      does: "setValue",
+      value: "21",
+    }),
+  );
+  expect(unshownName(ground)).toBe(expected);
+});
