@@ -3,6 +3,9 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { asksForMore, thingIn } from "./put-into-list";
 
+/** What is compared, wished for or kept for later is not put into the cart. */
+const otherLists =
+  /(?<!\p{L})(?:compar(?:e|ison)(?: list)?|wish ?list|favou?rites|watch ?list|registry|saved for later)[.!]?$/iu;
 const holders: ReadonlySet<string> = new Set(["cart", "basket", "bag", "trolley"]);
 /** Counts and sums alike. */
 const figure = /\d[\d.,]*\d|\d/g;
@@ -17,7 +20,7 @@ export function countedTotal(ground: Ground): string | undefined {
   const { verb, requests, alerts, nodesBefore, target, intent, asSaid } = ground;
   const direction = verb === "add" ? 1 : verb === "remove" ? -1 : 0;
   const row = rowOf(nodesBefore, target.index);
-  if (direction === 0 || asksForMore(ground)) return undefined;
+  if (direction === 0 || asksForMore(ground) || otherLists.test(asSaid)) return undefined;
   const counter = cartCountedOn(ground, row);
   if (counter !== undefined) return `"${counter}" is what the page says of it now.`;
   const changes = changesOf(ground);

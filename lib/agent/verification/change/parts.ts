@@ -67,7 +67,11 @@ export function appearedParts(ground: Ground): Part[] {
       parts.push(
         partOf(
           ground,
-          nodes.some(isDialog) || isQuestion(nodes) ? "dialog" : areChoices(nodes) ? "list" : first.role,
+          nodes.some(isDialog) || isQuestion(nodes)
+            ? "dialog"
+            : areChoices(nodes, ground)
+              ? "list"
+              : first.role,
           "",
           nodes,
           indices.some((index) => related.has(index)),
@@ -89,9 +93,10 @@ const isQuestion = (nodes: readonly SkeletonNode[]): boolean =>
   );
 const mostOfQuestion = 8;
 
-/** Several controls of one kind that came together, whatever list they are drawn in. */
-const areChoices = (nodes: readonly SkeletonNode[]): boolean =>
+/** Several controls of one kind that came together, whatever list they are drawn in, with what the opener tells as chosen (`Rows: 10`) among them. */
+const areChoices = (nodes: readonly SkeletonNode[], { target }: Ground): boolean =>
   nodes.length > 1 &&
+  nodes.some(({ name }) => containsPhrase(target.node?.name ?? "", name)) &&
   choices.has(nodes[0]?.role ?? "") &&
   nodes.every(({ role, name }) => role === nodes[0]?.role && name !== "");
 const choices: ReadonlySet<string> = new Set(["button", "link", "clickable"]);

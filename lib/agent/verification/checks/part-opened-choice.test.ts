@@ -23,6 +23,12 @@ const sizes = {
 };
 checkTable(partOpened, [
   { when: "choices of one kind came, drawn in no list", says: "verified", ...sizes },
+  {
+    when: "none of them is what the opener tells as chosen",
+    says: "nothing",
+    ...sizes,
+    after: lot('button "Berth"', 'button "Length"'),
+  },
   { when: "one button came", says: "nothing", ...sizes, after: lot('button "25"') },
   { when: "what came has no names", says: "nothing", ...sizes, after: lot('button ""', 'button ""') },
 ]);
