@@ -154,6 +154,17 @@ describe("what was sent twice", () => {
       ],
       false,
     ],
+    ...["PUT", "patch", "DELETE"].map((method): [string, Partial<NetworkEvent>[], boolean] => [
+      `what is asked again beside a ${method} that was taken`,
+      [{ status: 200 }, { method, status: 204 }, { status: 200 }],
+      false,
+    ]),
+    [
+      "a post again beside a put that was refused",
+      [{ status: 200 }, { method: "PUT", status: 409 }, { status: 200 }],
+      true,
+    ],
+    ["a post again beside a get", [{ status: 200 }, { method: "GET", status: 200 }, { status: 200 }], true],
     [
       "an address that takes whatever is asked",
       [

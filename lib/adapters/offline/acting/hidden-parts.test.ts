@@ -42,4 +42,26 @@ describe("where more of a page may be found", () => {
     const pages = Array.from({ length: 12 }, () => "n");
     expect(hiddenPart(aPage(paged).nodes, clicked(...pages))).toBeUndefined();
   });
+
+  const racks =
+    'button "All" #all [collapsed]\nbutton "Rack R-31" #one [collapsed]\nbutton "Rack R-47" #two [collapsed]';
+  const goal = "Move the crate to rack R-47";
+  it.each<[string, string, PastAction[], string, string | undefined]>([
+    ["in what the goal names first", racks, [], goal, "two"],
+    ["then in what bears no name of that kind", racks, clicked("two"), goal, "all"],
+    ["never in another one of that kind", racks, clicked("two", "all"), goal, undefined],
+    ["in the order of the page, where the goal names none", racks, [], "Move the crate", "all"],
+    ["in another one, where the goal names none", racks, clicked("all"), "Move the crate", "one"],
+    ["in no tab of another one", 'tab "R-31" #t1\ntab "R-47" #t2', [], goal, "t2"],
+    ["under no head of another one", 'heading:3 "R-31"\n  clickable "R-31" #h1', [], goal, undefined],
+    [
+      "not in what it names, where that is open",
+      racks.replace("#two [collapsed]", "#two [expanded]"),
+      [],
+      goal,
+      "all",
+    ],
+  ])("%s", (_, outline, history, wording, expected) => {
+    expect(hiddenPart(aPage(outline).nodes, history, wording)?.id).toBe(expected);
+  });
 });

@@ -44,3 +44,17 @@ it("a text for no field in particular goes into none for numbers, though that is
   expect(typed("Brandywine tomato")).toBe('setValue("p", "Brandywine tomato")');
   expect(typed("40")).toBe('setValue("s", "40")');
 });
+
+it.each<[string, string, boolean]>([
+  ['"Sheets"', "Bright 90 g", false],
+  ['"Sheets"', "90 Bright", true],
+  ['"Sheets"', "about 90", true],
+  ['"Sheets"', "No 90", true],
+  ['"Sheets"', "NO 90", true],
+  ['"Bench"', "Bench 14", true],
+  ['"Bench number"', "Old Bench 14", false],
+  ['"" ~"Bench"', "Bench 14", true],
+  ['"" &"Bench"', "Bench 14", true],
+])("a field %s for numbers takes %s: %s", (field, value, takes) => {
+  expect(acted(`textbox:number ${field} #f`, value) !== "cannot").toBe(takes);
+});

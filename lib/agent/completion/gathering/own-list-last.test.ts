@@ -30,14 +30,20 @@ function next(parts: { goal?: string; links?: string; looks?: string[] } = {}): 
   return found?.how.kind === "act" ? String(found.how.choice.action.args[0]).replace(site, "") : "nowhere";
 }
 
-it("what no other place shows is looked up in the list of one's own", () => {
-  expect(next()).toBe("/mine");
+it.each<[string, Parameters<typeof next>[0]]>([
+  ["was booked", {}],
+  ["was followed", { goal: "Follow the tutor" }],
+  ["was marked with a star", { goal: "Star the tutor" }],
+])("what %s and no other place shows is looked up in the list of one's own", (_, parts) => {
+  expect(next(parts)).toBe("/mine");
 });
 
 it.each<[string, Parameters<typeof next>[0]]>([
   ["it was looked into already", { looks: ["/mine", "/tutor"] }],
   ["there is none", { links: 'link "Prices" >/prices' }],
   ["something was to be changed", { goal: "Change the cello lesson to Friday" }],
+  ["it is to be followed no more", { goal: "Unfollow the tutor" }],
+  ["a tutor is to be followed up", { goal: "Follow up on the tutor" }],
   ["something was to be taken away", { goal: "Cancel the cello lesson" }],
 ])("nowhere where %s", (_, parts) => {
   expect(next(parts)).toBe("nowhere");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waitingFor } from "@/lib/agent/completion/page/places";
 import { aPage } from "@/tests/support/a-page";
-import { onlyOtherPlace, ownList } from "./own-list";
+import { isKeeping, onlyOtherPlace, ownList } from "./own-list";
 
 const pageOf = (...names: string[]) =>
   aPage(names.map((name) => `link "${name}" >https://a.test/${encodeURIComponent(name)}`).join("\n"));
@@ -30,4 +30,35 @@ it.each<[string, string[], string | undefined]>([
   expect(onlyOtherPlace(pageOf(...names), ({ href }) => href, waitingFor('Reply "Yes"'))?.name).toBe(
     expected,
   );
+});
+
+it.each<[string, boolean]>([
+  ...[
+    "Follow",
+    "Subscribe to",
+    "Bookmark",
+    "Favourite",
+    "Favorite",
+    "Like",
+    "Star",
+    "Watch",
+    "Join",
+    "please follow",
+    "Please  join",
+    "Folge",
+    "Abonniere",
+    "Merke",
+    "Suivre",
+    "Abonne",
+    "Seguir",
+    "Sigue",
+    "Segui",
+  ].map((verb): [string, boolean] => [`${verb} the choir 'Low Tide'`, true]),
+  ["Follow up on the choir 'Low Tide'", false],
+  ["Unfollow the choir 'Low Tide'", false],
+  ["Find the choir that I follow", false],
+  ["Book the choir 'Low Tide'", false],
+  ["", false],
+])("%j is about what is kept: %s", (goal, is) => {
+  expect(isKeeping(goal)).toBe(is);
 });

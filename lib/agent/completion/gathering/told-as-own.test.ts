@@ -66,3 +66,30 @@ it.each<[string, string, string, number]>([
 ])("a number is told %s", (_, entry, heading, count) => {
   expect(told(items(entry), { goal: seats, values: [] }, heading)).toHaveLength(count);
 });
+
+const kept = items("Low Tide", "Reed Talk, new");
+const follow = { goal: "Follow the choir 'Low Tide'", values: [], used: "Follow" };
+it.each<[string, string, Parts, string | undefined, number]>([
+  ["its one entry", kept, {}, undefined, 1],
+  [
+    "its one entry, beside what is called more than that",
+    items("Low Tide", "Low Tide Radio"),
+    {},
+    undefined,
+    0,
+  ],
+  ["another one", items("Reed Talk"), {}, undefined, 0],
+  ["what is called more than that", items("Low Tide Radio"), {}, undefined, 0],
+  ["two of it", items("Low Tide", "Low Tide"), {}, undefined, 0],
+  ["it, on a page that is no list of one's own", kept, {}, "Choirs", 0],
+  ["it, still with its control", `${items("Low Tide")}\n    button "Follow"`, {}, undefined, 0],
+  ["it, still to be confirmed", items("Low Tide, pending"), {}, undefined, 0],
+  ["it, as the address says", kept, { url: `${here}?q=Low+Tide` }, undefined, 0],
+  ["it, where it is to be changed", kept, { goal: "Rename the choir 'Low Tide'" }, undefined, 0],
+  ["it, where it is to be booked", kept, { goal: "Book the choir 'Low Tide'" }, undefined, 0],
+  ["it, where it is to be let go", kept, { goal: "Unfollow the choir 'Low Tide'" }, undefined, 0],
+  ["it, where nothing is named", kept, { goal: "Follow the choir" }, undefined, 0],
+  ["it without what was entered", kept, { values: ["Weekly"] }, undefined, 0],
+])("what is followed is told by its name: %s", (_, outline, parts, heading, count) => {
+  expect(told(outline, { ...follow, ...parts }, heading)).toHaveLength(count);
+});

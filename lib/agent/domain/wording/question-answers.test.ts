@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { affirming, declining } from "./question-answers";
+import { affirming, declines, declining } from "./question-answers";
 
 it.each<[string, "declines" | "affirms" | "neither"]>([
   ["Cancel", "declines"],
@@ -14,8 +14,37 @@ it.each<[string, "declines" | "affirms" | "neither"]>([
   ["Notes", "neither"],
   ["Yes, remove", "affirms"],
   ["Continue", "affirms"],
+  ["Do it!", "affirms"],
+  ["Go ahead", "affirms"],
+  ["Do item 4", "neither"],
   ["Delete", "neither"],
 ])("%s %s", (name, says) => {
   expect(declining.test(name)).toBe(says === "declines");
   expect(affirming.test(name)).toBe(says === "affirms");
+});
+
+it.each<[string, string, string[], string, boolean]>([
+  ["the deed beside keeping it", "Cancel ferry", ["Keep it"], "Cancel the ferry", false],
+  ["the deed with its article", "Cancel the ferry", ["Keep it"], "Cancel the ferry", false],
+  ["the deed among blanks", " Cancel ferry ", [" Keep it "], "Cancel the ferry", false],
+  ...["No", "Go back", "Back", "Never mind", "Nevermind", "Not now", "Don't", "Don’t cancel"].map(
+    (other): [string, string, string[], string, boolean] => [
+      `the deed beside ${other}`,
+      "Cancel ferry",
+      ["Print", other],
+      "It is to be cancelled",
+      false,
+    ],
+  ),
+  ["the way back of it", "Keep it", ["Cancel ferry"], "Cancel the ferry", true],
+  ["it alone", "Cancel ferry", [], "Cancel the ferry", true],
+  ["it beside another deed", "Cancel ferry", ["Print"], "Cancel the ferry", true],
+  ["it beside what only begins so", "Cancel ferry", ["Keeper"], "Cancel the ferry", true],
+  ["it, where nothing is to be cancelled", "Cancel ferry", ["Keep it"], "Delete the ferry", true],
+  ["the bare word", "Cancel", ["Keep it"], "Cancel the ferry", true],
+  ["it with a short word", "Cancel it", ["Keep it"], "Cancel the ferry", true],
+  ["a deed", "Delete", ["Keep it"], "Cancel the ferry", false],
+])("of the answers %s", (_, name, others, wording, is) => {
+  const beside = [name, ...others].map((one) => ({ name: one }));
+  expect(declines(name, beside, wording)).toBe(is);
 });

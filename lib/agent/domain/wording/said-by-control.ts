@@ -87,7 +87,7 @@ const isName = (said: string, control: string): boolean =>
   fold(said).replace(/^["“'‘]|["”'’]$/gu, "") === fold(control.replace(/\s+\(?\d{1,5}\)?$/u, ""));
 
 const inMenu = new RegExp(
-  `^(?:${either("choose|select|pick|use|take|hit|go for")}) ${proper} (?:from|in|on|under|out of) (?:the|that|this|its) (?!(?:view|sort|order|display) )(?:[\\p{Ll}-]+ ){0,2}menu$`,
+  `^(?:${either("choose|select|pick|use|take|hit|go for")}) ${proper} (?:from|in|on|under|out of) (?:the|that|this|its) (?:(?:main|navigation|side|top|user|account|burger|hamburger|context|options|actions?|open|opened|drop-?down|page|site|tools?|more|overflow|row|entry) )?menu$`,
   "u",
 );
 /** `Choose Logout in the menu`, by what is called so: that is pressed. */

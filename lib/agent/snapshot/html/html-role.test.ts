@@ -64,6 +64,27 @@ describe("the role of an element in markup", () => {
     expect(roles(`<div class=alert>Lost ${button.repeat(3)}</div>`)).toEqual(["button", "button", "button"]);
   });
 
+  it.each<[number, number, boolean]>([
+    [0, 1, true],
+    [0, 3, true],
+    [0, 4, false],
+    [2, 0, true],
+    [2, 3, true],
+    [3, 0, false],
+    [3, 1, false],
+    [1, 4, false],
+  ])("takes a named box with %i buttons and %i links for a message: %s", (buttons, links, is) => {
+    const inside = "<button>Go</button>".repeat(buttons) + "<b><a href=/x>Kettle</a></b>".repeat(links);
+    const [first] = roles(`<div class=alert>In your cart: ${inside}</div>`);
+    expect(first === "alert named").toBe(is);
+  });
+
+  it("takes no long text with a link for a message, and a named dialog with links for one", () => {
+    const link = "<a href=/x>Kettle</a>";
+    expect(roles(`<div class=alert>${"word ".repeat(80)}${link}</div>`)).toEqual(["link"]);
+    expect(roles(`<div class=modal>${link.repeat(5)}</div>`)[0]).toBe("dialog named");
+  });
+
   it("reads a message in a message once, and a message in a dialog by itself", () => {
     expect(roles("<div role=alert><p class=error>Lost</p></div>")).toEqual(["alert"]);
     expect(roles("<div role=status><p class=error>Lost</p></div>")).toEqual(["status"]);

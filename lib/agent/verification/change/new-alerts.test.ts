@@ -35,6 +35,9 @@ describe("what refuses an entry", () => {
     "Required",
     "Invalid date",
     ...["be", "not", "have", "contain", "match", "include"].map((word) => `It must ${word} a digit`),
+    ...["agree", "accept", "confirm", "enter", "choose", "select", "provide", "fill", "tick"].map(
+      (word) => `You must ${word} it`,
+    ),
     "Not a valid mail address",
     "Not valid",
     ...["exists", "taken", "in use", "registered", "used"].map((word) => `That name already ${word}`),
@@ -89,6 +92,7 @@ describe("what refuses an entry", () => {
     "Name",
     "at least one",
     "She must go",
+    "You must see it",
     "already here",
     "It can be blank",
     "Lockedout",

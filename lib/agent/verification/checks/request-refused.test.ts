@@ -19,7 +19,45 @@ const added = `
 const toasted = `${added}\n  alert "Parsnips was added" [.success]`;
 const adding = { step: 'Add the bed "Parsnips"', before: beds, after: added, on: "Add bed" };
 
+const plots = (plot: string, form = false): string =>
+  `\n  ${form ? "form" : "region"} "Beds"\n    combobox "Plot" ="${plot}" |"East|West" #plot\n    button "Turn" #turn`;
+const choosing = {
+  step: "Set the plot to West",
+  before: plots("East"),
+  after: plots("West"),
+  on: "#plot",
+  does: "select",
+  value: "West",
+  requests: ["PATCH /beds/7 500"],
+} as const;
+
 checkTable(requestRefused, [
+  { when: "a choice out of any form was refused", says: "refuted", ...choosing },
+  {
+    when: "a choice out of any form was granted",
+    says: "nothing",
+    others: "may",
+    ...choosing,
+    requests: ["PATCH /beds/7 200"],
+  },
+  {
+    when: "a choice in a form came with a refusal",
+    says: "nothing",
+    others: "may",
+    ...choosing,
+    before: plots("East", true),
+    after: plots("West", true),
+  },
+  {
+    when: "what was pointed at came with a refusal",
+    says: "nothing",
+    others: "may",
+    ...choosing,
+    step: "Point at Turn",
+    after: plots("East"),
+    on: "#turn",
+    does: "hover",
+  },
   ...["500", "503", "422", "409", "403", "400"].map((status) => ({
     when: `the site answered ${status} under a message of success`,
     says: "refuted" as const,

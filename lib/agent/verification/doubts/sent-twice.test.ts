@@ -11,6 +11,22 @@ it.each<[string, string[], boolean]>([
   ["what takes all kinds of requests", ["POST /graphql 200", "POST /graphql 200"], false],
   ["a look-up", ["POST /api/notes/filter 200", "POST /api/notes/filter 200"], false],
   ["a count", ["POST /api/notes/count 200", "POST /api/notes/count 200"], false],
+  ...["PUT", "patch", "DELETE"].map((method): [string, string[], boolean] => [
+    `what is asked twice beside a ${method} that was taken`,
+    ["POST /notes 200", `${method} /notes/4 200`, "POST /notes 200"],
+    false,
+  ]),
+  [
+    "the same post beside a PUT that was refused",
+    ["POST /notes 201", "PUT /notes/4 409", "POST /notes 201"],
+    true,
+  ],
+  [
+    "the same post beside a PUT that broke off",
+    ["POST /notes 201", "PUT /notes/4 failed", "POST /notes 201"],
+    true,
+  ],
+  ["the same post beside another post", ["POST /notes 201", "POST /tags 201", "POST /notes 201"], true],
 ])("%s: %j", (_, requests, expected) => {
   const page = '\n  button "Save" #save';
   expect(

@@ -37,10 +37,19 @@ function isRadioSaid(
   return isSaid(own) && nodes.filter(isSaid).length === 1;
 }
 
+const otherMarks =
+  /^(?:star|favou?rite|heart|like|pin|flag|bookmark|important|urgent|priority|read|unread|archive|mute|lock|follow)(?:s|d|ed|red|ned|ged)?$/iu;
+
 /** In a list without entries: of boxes without a name the one that stands right before what the step quotes, else the only one beside it. */
-function isBesideNamed(nodes: readonly SkeletonNode[], target: number, { quoted }: StepIntent): boolean {
+function isBesideNamed(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { quoted, words }: StepIntent,
+): boolean {
   const [quote = "", ...more] = quoted;
   if (quote === "" || more.length > 0 || rowOf(nodes, target) >= 0) return false;
+  // `Mark it as a favourite with its star`: that is another control of the entry.
+  if (words.some((word) => otherMarks.test(word))) return false;
   const nameless = [...nodes.keys()].filter(
     (at) => nodes[at]?.role === nodes[target]?.role && nodes[at]?.name === "",
   );

@@ -85,7 +85,7 @@ export function fitOf(question: FitQuestion): TargetFit {
   const form = question.takesText ? formHeadedSo(nodes, target, intent) : undefined;
   if (form !== undefined) return other(nodes, form);
   if (question.takesText) return fit;
-  if (fit.fit === "other" && saysRow.test(intent.object) && isBoxMeant(nodes, target, intent))
+  if (fit.fit === "other" && isRowPicked(intent) && isBoxMeant(nodes, target, intent))
     return { fit: "this", reason: "it is the box of the row that the step names" };
   const box = fit.fit === "this" ? otherBoxOfEntry(nodes, target, intent) : undefined;
   if (box !== undefined) return other(nodes, box);
@@ -114,7 +114,8 @@ export function fitOf(question: FitQuestion): TargetFit {
 }
 
 /** `Select the row "Moss and Stone"`: it is picked by its box, whatever else in it is called so. */
-const saysRow = /^(?:row|entry|line|record)(?!\p{L})/iu;
+const isRowPicked = ({ object, quoted }: StepIntent): boolean =>
+  quoted.length > 0 && /^(?:row|entry|line|record)(?!\p{L})/iu.test(object);
 
 /** `Expand the More section`, by `More`: another one is only called as what is to be done. */
 const isJustIt = (
