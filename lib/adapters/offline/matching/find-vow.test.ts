@@ -50,25 +50,22 @@ describe("what has to be said before a form is sent", () => {
       'checkbox "I agree to get offers" #c [unchecked]\nbutton "Send" [disabled]',
       undefined,
     ],
-    ...[
-      "I row at my own risk",
-      "We know our own risks",
-      "I am liable for the boat",
-      "I know that the club takes no liability",
-      "I am of age",
-      "All rowers are of legal age",
-      "I am 16 or older",
-    ].map((text): [string, string, string] => [
+    ...["I row at my own risk", "We know our own risks"].map((text): [string, string, string] => [
       text,
       `checkbox "${text}" #c [unchecked]\nbutton "Send" [disabled]`,
       "c",
     ]),
-    ...["Show risks", "Reliable boats only", "Rowers of all ages", "Older boats"].map(
-      (text): [string, string, undefined] => [
-        `nothing of: ${text}`,
-        `checkbox "${text}" #c [unchecked]\nbutton "Send" [disabled]`,
-        undefined,
-      ],
-    ),
+    ...[
+      "Show risks",
+      "Reliable boats only",
+      "Rowers of all ages",
+      "Older boats",
+      "Add liability insurance (4 €)",
+      "Delete logs that are 30 days or older",
+    ].map((text): [string, string, undefined] => [
+      `nothing of: ${text}`,
+      `checkbox "${text}" #c [unchecked]\nbutton "Send" [disabled]`,
+      undefined,
+    ]),
   ])("%s", (_, outline, expected) => expect(vow(outline)).toBe(expected));
 });

@@ -62,3 +62,13 @@ it.each<[string, boolean]>([
 ])("%j is about what is kept: %s", (goal, is) => {
   expect(isKeeping(goal)).toBe(is);
 });
+
+it.each<[string, boolean]>([
+  ["Follow the podcast 'Low Tide'", true],
+  ["Bookmark it", true],
+  ["Start the job 'Low Tide'", false],
+  ["Follow up on the job", false],
+  ["Likewise change it", false],
+])("%s: it is kept among one's own things: %s", (goal, isKept) => {
+  expect(isKeeping(goal)).toBe(isKept);
+});

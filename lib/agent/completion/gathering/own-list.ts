@@ -63,4 +63,4 @@ export function ownList(
 /** `Follow the podcast`: what is followed or kept stands among one's own things from then on. */
 export const isKeeping = (goal: string): boolean => keeping.test(goal);
 const keeping =
-  /^(?:please\s+)?(?:follow(?! up)|subscribe|bookmark|favou?rite|like|star|watch|join|folge|abonnier|merke|suivre|abonne|seguir|sigue|segui)\p{L}*(?!\p{L})/iu;
+  /^(?:please\s+)?(?:follow(?! up)|subscribe|bookmark|favou?rite|like|star|watch|join|folge|abonniere?|merke|suivre|suivez|abonne|seguir|sigue|segui)(?!\p{L})/iu;

@@ -10,8 +10,8 @@ export const declines = (name: string, beside: readonly { name: string }[], word
   !(
     cancelling.test(wording) &&
     cancelsThing.test(name.trim()) &&
-    beside.some((other) => other.name !== name && turningBack.test(other.name.trim()))
+    beside.some((other) => turningBack.test(other.name.trim()))
   );
 const cancelling = /(?<!\p{L})cancel/iu;
-const cancelsThing = /^cancel (?:the )?\p{L}{3}/iu;
+const cancelsThing = /^cancel \p{L}{3}/iu;
 const turningBack = /^(?:keep|no|go back|back|never ?mind|not now|don['’]t)(?!\p{L})/iu;

@@ -18,7 +18,7 @@ const store: CaseParts = {
 
 it.each<[string, Partial<CaseParts>, string, boolean]>([
   ["what the page asked for broke", {}, weather, true],
-  ["what the page asked for was refused", { requests: ["GET /weather 404"] }, weather, true],
+  ["what the page asked for was answered with a no", { requests: ["GET /weather 409"] }, weather, false],
   ["what the page asked for broke off", { requests: ["GET /weather failed"] }, weather, true],
   ["it is one of several", { requests: ["GET /tides 500", "GET /api/v2/weather?at=7 500"] }, weather, true],
   ["what the page asked for came", { requests: ["GET /weather 200"] }, weather, false],

@@ -26,6 +26,19 @@ describe("what is put on the page of another thing", () => {
     ["the other one's", {}, "Kitchen"],
     ["the other one's, without the kind of it", { step: 'Add the lamp "Globe" to Cellar' }, "Kitchen"],
     ["its own", { before: page('heading "Cellar"') }, undefined],
+    [
+      "one that goes along with every page",
+      {
+        step: 'Add the lamp "Globe" to the basket',
+        before: page('heading "Kitchen"', rooms(kitchen, 'link "Basket" >"/b"')),
+      },
+      undefined,
+    ],
+    [
+      "that of a list on the same page",
+      { before: `${page('heading "Kitchen"')}\n  list "Cellar"\n    item "Lamp"` },
+      undefined,
+    ],
     ["one that the goal names", { goal: "Furnish the Kitchen and the Cellar" }, undefined],
     [
       "one that the step names",

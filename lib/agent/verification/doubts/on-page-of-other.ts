@@ -13,9 +13,21 @@ export function onPageOfOther({ nodesBefore, input, asSaid, intent }: Ground): s
   if (!head || containsPhrase(said, head.name)) return undefined;
   const links = nodesBefore.filter((node) => node.role === "link" && isShown(node) && node.name !== "");
   const own = links.filter(({ name }) => fold(name) === fold(head.name));
-  const places = links.filter(({ name }) => isPlace(name, intent.container ?? ""));
+  const container = intent.container ?? "";
+  // What has a part of its own on this page, or goes along with every page, is filled from here.
+  if (
+    everywhere.test(container) ||
+    nodesBefore.some((node) => isPartOf(node) && isPlace(node.name, container))
+  )
+    return undefined;
+  const places = links.filter(({ name }) => isPlace(name, container));
   return own.some((link) => places.some((place) => areBeside(link, place))) ? head.name : undefined;
 }
+
+const everywhere =
+  /(?<!\p{L})(?:cart|basket|bag|trolley|wish ?list|favou?rites|compar(?:e|ison)|queue)(?!\p{L})/iu;
+const isPartOf = ({ role, states }: SkeletonNode): boolean =>
+  (role === "list" || role === "region" || role === "table" || role === "form") && !states.includes("hidden");
 
 const isShown = ({ states }: SkeletonNode): boolean => !states.includes("hidden");
 

@@ -5,7 +5,8 @@ import { aVerificationCase, type CaseParts, ruled } from "@/tests/support/a-veri
 import { valueReplaced } from "./value-replaced";
 
 const field = (row: string, more = ""): string =>
-  `\n  form "Boat"\n    ${row}${more}\n    button "Keep" #keep`;
+  `\n  form "Boat"\n    ${row}${more}\n    button "Save" #keep
+    button "+" #plus`;
 const named = (value: string): string => field(`textbox "Name" ="${value}"`);
 const sent: CaseParts = {
   step: 'Rename the boat "Heron" to "Kestrel"',
@@ -30,6 +31,13 @@ it.each<[string, Partial<CaseParts>, string | undefined]>([
   [
     "it was a short one among blanks",
     { step: 'Name it "K"', before: named("K  "), after: named("Heron") },
+    undefined,
+  ],
+  ["another control changed it", { on: "#plus" }, undefined],
+  ["the site masks it", { after: named("**** 8811") }, undefined],
+  [
+    "the site writes it in other parts",
+    { before: named("191-D-12"), after: named("191D12"), step: 'Name it "191-D-12"' },
     undefined,
   ],
   ["it stays", { after: named("Kestrel") }, undefined],

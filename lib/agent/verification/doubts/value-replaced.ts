@@ -7,6 +7,7 @@ import type { Ground } from "@/lib/agent/verification/ground";
  * field that the step or the goal tells the text of holds another one.
  */
 export function valueReplaced({
+  target,
   action,
   diff,
   nodesBefore,
@@ -14,16 +15,32 @@ export function valueReplaced({
   asSaid,
   input,
 }: Ground): string | undefined {
-  if (!action.clicks) return undefined;
+  if (!action.clicks || !sending.test(target.node?.name.trim() ?? "")) return undefined;
   const said = `${asSaid}\n${input.goal}`;
   for (const { before, after } of diff?.changed ?? []) {
     const [was, is] = [nodesBefore[before], nodesAfter[after]];
     if (was?.role !== "textbox" || was.inputType === "search") continue;
     const [then, now] = [was.value?.trim() ?? "", is?.value?.trim() ?? ""];
-    const isOther = now !== "" && !isHeldBy(then, [now]) && !isHeldBy(now, [then]);
+    const isOther =
+      now !== "" &&
+      !hides.test(now) &&
+      bare(then) !== bare(now) &&
+      !isHeldBy(then, [now]) &&
+      !isHeldBy(now, [then]);
     if (then.length >= shortest && isOther && containsPhrase(said, then)) return now;
   }
   return undefined;
 }
 /** Characters: a shorter value may stand in any wording. */
 const shortest = 3;
+
+/** What sends a form: another control may be there to change what a field holds. */
+const sending =
+  /^\P{L}{0,3}(?:save|update|apply|submit|store|rename|change|confirm|ok|done|publish|send|create|add|set|speichern|enregistrer|guardar|salva|salvar)(?!\p{L})/iu;
+const hides = /[*•]/u;
+/** Letters and digits, whatever stands between or upon them. */
+const bare = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");

@@ -86,7 +86,9 @@ describe("an answer says yes to what a step confirms", () => {
 describe("another answer begins as the step does", () => {
   const dialog = (...names: string[]): string => part("dialog", ...buttons(...names));
   it.each<[string, string, string, string, string | undefined]>([
-    ["beside staying", "Leave the raft as it is", dialog("Stay", "Leave"), "Stay", "Leave"],
+    ["beside staying", "Leave the raft", dialog("Stay", "Leave"), "Stay", "Leave"],
+    ["and it is left as it is", "Leave the raft as it is", dialog("Stay", "Leave"), "Stay", undefined],
+    ["and nothing is done", "Send nothing and go back", dialog("Cancel", "Send"), "Cancel", undefined],
     [
       "beside remaining",
       "Leave now",

@@ -27,12 +27,16 @@ export function otherAnswer(
   const [verb = ""] = wordsOf(step);
   if (!own || nodes[own.parent]?.role !== "dialog" || hasFields(nodes, own)) return undefined;
   if (!staying.test(own.name.trim()) && !declining.test(own.name.trim())) return undefined;
+  if (turnsBack.test(step)) return undefined;
   const begins = ({ name }: SkeletonNode): boolean =>
     wordsOf(name)[0] === verb && !declining.test(name.trim());
   const [meant, ...more] = answersBeside(nodes, target).filter(begins);
   return meant && more.length === 0 && !wordsOf(own.name).includes(verb) ? nodes.indexOf(meant) : undefined;
 }
 
+/** `Leave it as it is`, `Send nothing and go back`: the first word is not what is done to the question. */
+const turnsBack =
+  /(?<!\p{L})(?:as it is|as they are|open|nothing|not|never|n['’]t|back|then|close|stay|remain|keep|cancel|dismiss)(?!\p{L})/iu;
 const staying = /^(?:stay|remain|continue editing|go back)(?!\p{L})/iu;
 
 const answersBeside = (nodes: readonly SkeletonNode[], target: number): SkeletonNode[] =>
@@ -46,4 +50,4 @@ const answersBeside = (nodes: readonly SkeletonNode[], target: number): Skeleton
 
 /** Where something is filled in, nothing is only asked. */
 const hasFields = (nodes: readonly SkeletonNode[], { parent }: SkeletonNode): boolean =>
-  nodes.some((node) => node.parent === parent && (isField(node) || node.role === "radio"));
+  nodes.some((node) => node.parent === parent && isField(node));
