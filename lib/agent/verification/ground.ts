@@ -9,7 +9,7 @@ import { fold } from "@/lib/agent/domain/wording/words";
 import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
 import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
-import { otherAnswer, saysYesToQuestion } from "@/lib/agent/verification/fit/yes-to-question";
+import { otherAnswer, saysYesToQuestion } from "@/lib/agent/verification/fit/question-answer";
 import { type ActionFacts, actionFacts, endsWithEnter } from "./action-facts";
 import { type NewAlert, newAlerts } from "./change/new-alerts";
 import { effectsOf, type RelatedEffects } from "./change/related-effects";

@@ -65,5 +65,5 @@ export function inField(field: Target | undefined, kind: "field" | "list"): stri
 }
 
 /** A number with its unit, which is shown in many ways: `18 euros`, `€18.00`, `25.5 °C`. */
-export const isMeasure = (value: string): boolean =>
+export const isNumberWithUnit = (value: string): boolean =>
   /^(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s*(?:\p{L}+|[%€$£]|°\s?\p{L}?))$/u.test(value);

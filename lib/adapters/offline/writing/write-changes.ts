@@ -11,7 +11,7 @@ import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { joinedField } from "./joined-field";
 import { isSeen, type SeenPage } from "./page";
-import { isMeasure, phrase, quoted, spoken } from "./phrase";
+import { isNumberWithUnit, phrase, quoted, spoken } from "./phrase";
 import { isPlaceOnPage, stepsToEntry, stepsToSettings } from "./ways-there";
 import { change, opening, saving, savingIfAsked, sending, step, type Written } from "./written";
 
@@ -25,7 +25,7 @@ function oldNameGone({ text, value, of = "" }: WantOf<"set">): Assertion[] {
 }
 
 const shownAs = (value: string): Assertion[] =>
-  isMeasure(value) ? [] : [{ kind: "text", text: value, present: true }];
+  isNumberWithUnit(value) ? [] : [{ kind: "text", text: value, present: true }];
 
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { of } = want;

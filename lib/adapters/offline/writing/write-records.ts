@@ -6,7 +6,7 @@ import type { FieldValue, WantOf } from "@/lib/adapters/offline/reading/want";
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { SeenPage } from "./page";
-import { isMeasure, quoted } from "./phrase";
+import { isNumberWithUnit, quoted } from "./phrase";
 import { stepsTo, stepsToEntry } from "./ways-there";
 import { fillSteps } from "./write-entries";
 import { change, confirming, opening, sending, type Written } from "./written";
@@ -64,7 +64,7 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
   if (!form || leadsOn(form)) steps.push(confirming("Confirm it", `The ${label} is ${sendVerb}`));
   const done =
     verb === "send" ? `The ${label} has been sent` : `${capital(article(label))} ${label} has been added`;
-  const told = fields.find(({ value }) => value !== "" && !/^\d+$/.test(value) && !isMeasure(value));
+  const told = fields.find(({ value }) => value !== "" && !/^\d+$/.test(value) && !isNumberWithUnit(value));
   const shown = name ?? told?.value.replace(anyOne, "");
   return {
     steps,

@@ -11,7 +11,7 @@ import { compareUrls } from "@/lib/agent/domain/urls";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, lettersAndDigits, wordsOf } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -265,18 +265,11 @@ const answerOf = (one: Entered, page: PageSnapshot): boolean | undefined =>
     ? checkAssertion({ kind: "element", element: one.element, state: one.state }, { after: page })
     : fieldAnswer(one.value, findElements(one.element, page.nodes));
 
-/** Sites write phone numbers, dates and amounts in their own way: letters and digits count. */
-const bare = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
-
 function fieldAnswer(value: string, fields: readonly SnapshotNode[]): boolean | undefined {
   const values = fields.flatMap((node) => (node.value ? [node] : []));
   if (values.length !== 1) return undefined;
   const [field] = values;
-  if (bare(field?.value ?? "") === bare(value)) return true;
+  if (lettersAndDigits(field?.value ?? "") === lettersAndDigits(value)) return true;
   // A choice may have gone back to its default in a form that is empty again; a text in it is somebody's.
   return field?.role === "textbox" ? false : undefined;
 }

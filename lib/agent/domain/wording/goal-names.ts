@@ -22,16 +22,16 @@ export function goalNames(goal: string): string[] {
     (text, date) => text.replace(date, (one) => one.replace(/[\p{L}\p{N}]/gu, "_")),
     goal,
   );
-  const files = [
+  const keptWhole = [
     ...(rest.match(machineText) ?? []),
     ...(rest.replace(machineText, " ").match(addresses) ?? []),
     ...(rest.replace(machineText, " ").match(codes) ?? []),
   ];
-  const others = files
+  const others = keptWhole
     .reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest)
     .replace(currencies, "_");
   const capitals = (others.match(names) ?? []).map(withoutMyself).filter(Boolean).map(withoutEnding);
-  return [...new Set([...dates, ...files, ...capitals])];
+  return [...new Set([...dates, ...keptWhole, ...capitals])];
 }
 
 /** `B-LK 204`, `NL20 INGB 0001 2345 67`: a code may be written in several parts. What only says what a number is, as `ID 42`, is none of it. */

@@ -7,8 +7,9 @@ it.each<[string, string, boolean]>([
   ["US$ 20", "USD 20", true],
   ["12 pounds sterling", "12 GBP", true],
   ["5 Swiss francs", "5 CHF", true],
-  ["14 degrees Celsius", "14 °", true],
-  ["14 °C", "14 °", true],
+  ["14 degrees Celsius", "14 °C", true],
+  ["14 °C", "14 °C", true],
+  ["14 °", "14 °", true],
   ["20 per cent", "20 %", true],
   ["2 hours", "2 h", true],
   ["3 kilos", "3 kg", true],
@@ -25,6 +26,8 @@ it.each<[string, string, boolean]>([
 it.each<[string, string, boolean]>([
   ["31 Rate in EUR", "31 euros", true],
   ["14 Night °C", "14 degrees", true],
+  ["14 Night °", "14 °C", true],
+  ["57 Night °F", "57 degrees Celsius", false],
   ["31 Rate in USD", "31 euros", false],
   ["131 Rate in EUR", "31 euros", false],
 ])("%s gives %s: %s", (text, measure, gives) => {

@@ -5,7 +5,9 @@ const called: readonly [sign: string, names: RegExp][] = [
   ["GBP", /(?<!\p{L})(?:GBP|pounds?(?: sterling)?)(?!\p{L})|£/giu],
   ["CHF", /(?<!\p{L})(?:CHF|(?:Swiss )?francs?|SFr\.?)(?!\p{L})/giu],
   ["JPY", /(?<!\p{L})(?:JPY|yen)(?!\p{L})|¥/giu],
-  ["°", /(?<!\p{L})degrees?(?: (?:Celsius|centigrade|Fahrenheit|C|F))?(?!\p{L})|° ?[CF]?(?!\p{L})/giu],
+  ["°C", /(?<!\p{L})degrees? (?:Celsius|centigrade|C)(?!\p{L})|° ?C(?!\p{L})/giu],
+  ["°F", /(?<!\p{L})degrees? (?:Fahrenheit|F)(?!\p{L})|° ?F(?!\p{L})/giu],
+  ["°", /(?<!\p{L})degrees?(?!\p{L})|°(?![CF](?!\p{L}))/giu],
   ["%", /(?<!\p{L})per ?cent(?!\p{L})|%/giu],
   ["kg", /(?<!\p{L})(?:kg|kilos?|kilogram(?:me)?s?)(?!\p{L})/giu],
   ["km", /(?<!\p{L})(?:km|kilomet(?:er|re)s?)(?!\p{L})/giu],
@@ -23,10 +25,16 @@ export function isMeasure(text: string): boolean {
   return /\d/.test(text) && called.some(([sign]) => sign === unit);
 }
 
+/** `21 degrees` may be of either scale; `21 °F` are no `21 °C`. */
+const isSaid = (part: string, own: readonly string[]): boolean =>
+  own.includes(part) ||
+  (part === "°" && own.some((one) => /^°[CF]$/u.test(one))) ||
+  (/^°[CF]$/u.test(part) && own.includes("°"));
+
 /** The text gives that amount, the unit in whatever form and place. */
 export function givesMeasure(text: string, measure: string): boolean {
   const [own, said] = [withUnitSigns(text), withUnitSigns(measure)].map((one) =>
     one.split(/\s+/).filter(Boolean),
   );
-  return said?.every((part) => own?.includes(part)) === true;
+  return said?.every((part) => isSaid(part, own ?? [])) === true;
 }

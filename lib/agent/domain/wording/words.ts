@@ -138,3 +138,10 @@ export function phraseFinder(part: string): (text: string) => boolean {
   const needle = spaced(part);
   return needle.trim() === "" ? () => false : (text) => spaced(text).includes(needle);
 }
+
+/** Letters and digits alone, in small letters: sites write phone numbers, codes and amounts with their own signs between. */
+export const lettersAndDigits = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");

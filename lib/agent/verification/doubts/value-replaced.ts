@@ -1,5 +1,5 @@
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, lettersAndDigits } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /**
@@ -23,8 +23,8 @@ export function valueReplaced({
     const [then, now] = [was.value?.trim() ?? "", is?.value?.trim() ?? ""];
     const isOther =
       now !== "" &&
-      !hides.test(now) &&
-      bare(then) !== bare(now) &&
+      !maskSigns.test(now) &&
+      plain(then) !== plain(now) &&
       !isHeldBy(then, [now]) &&
       !isHeldBy(now, [then]);
     if (then.length >= shortest && isOther && containsPhrase(said, then)) return now;
@@ -37,10 +37,6 @@ const shortest = 3;
 /** What sends a form: another control may be there to change what a field holds. */
 const sending =
   /^\P{L}{0,3}(?:save|update|apply|submit|store|rename|change|confirm|ok|done|publish|send|create|add|set|speichern|enregistrer|guardar|salva|salvar)(?!\p{L})/iu;
-const hides = /[*•]/u;
-/** Letters and digits, whatever stands between or upon them. */
-const bare = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+/** What is hidden by signs is not told by them. */
+const maskSigns = /[*•]/u;
+const plain = (text: string): string => lettersAndDigits(text.normalize("NFD").replace(/\p{M}/gu, ""));

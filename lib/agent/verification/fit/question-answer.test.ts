@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aPage } from "@/tests/support/a-page";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
-import { otherAnswer, saysYesToQuestion } from "./yes-to-question";
+import { otherAnswer, saysYesToQuestion } from "./question-answer";
 
 const part = (role: string, ...rows: string[]): string =>
   `\n  button "Sink the raft" #open\n  ${role} "Raft"\n${rows.map((row) => `    ${row}`).join("\n")}`;
