@@ -3,13 +3,15 @@ import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 const changes: ReadonlySet<string> = new Set(["Added", "Removed", "Changed"]);
-const outside = ["Dialog (alert, accepted)", "Dialog (confirm, accepted)", "New tab", "Download refused"];
+const dialogs = ["Dialog (alert, accepted)", "Dialog (confirm, accepted)"];
+const outside = [...dialogs, "New tab", "Download refused"];
 
 /**
  * The client saw the page react where neither look at it shows anything: a text that came or changed out of sight or for a moment only, a dialog that
  * was answered, another tab. What the pages do show, numbers aside, is judged as they show it.
  */
-export function reactedOutOfSight({ input, before, nodesBefore, nodesAfter, target }: Ground): boolean {
+export function reactedOutOfSight(ground: Ground): boolean {
+  const { input, before, nodesBefore, nodesAfter, target } = ground;
   const seen = input.report.witness.recentEvents;
   const firstLook = input.action.verdict?.observations ?? [];
   const shown = new Set(
@@ -23,12 +25,19 @@ export function reactedOutOfSight({ input, before, nodesBefore, nodesAfter, targ
   );
   return seen.some((line) => {
     const { kind, text } = clientEvent(line);
+    if (dialogs.includes(kind) && isAskedInVain(ground, text)) return false;
     if (outside.includes(kind)) return true;
     // That it was refused is no effect of it.
     if (kind === "Added" && toneOfText(text.replace(/^'|'$/g, "")) === "error") return false;
     return changes.has(kind) && wordsOf(text).some((word) => !isMadeOf(word, shown));
   });
 }
+
+/** The page asked whether to take something away, nothing was sent then, and it stands there as it did. */
+const isAskedInVain = ({ verb, input }: Ground, question: string): boolean =>
+  verb === "remove" &&
+  question.replace(/'$/, "").trimEnd().endsWith("?") &&
+  input.report.witness.didNetworkOccur === false;
 
 /** `[0.5s ago] Changed: 'text'`, as the client writes it. */
 export function clientEvent(line: string): { kind: string; text: string } {

@@ -1,10 +1,8 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { requestOutcome } from "@/lib/agent/domain/stored-requests";
-import { readUrl } from "@/lib/agent/domain/urls";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { failedReads } from "@/lib/agent/verification/change/failed-reads";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
-import type { NetworkEvent } from "@/lib/contracts/interact-request";
 import { isAboutErrors } from "./error-shown";
 
 /** The site could not give what was asked of it, the page says so, and the entries that stood there are gone. */
@@ -24,25 +22,6 @@ export const listNotRead: Check = {
         );
   },
 };
-
-/** Questions of the page to its own site that broke, where none was answered, be it the same asked again. */
-function failedReads({ input, before }: Ground): NetworkEvent[] {
-  const host = readUrl(before?.url ?? "")?.host;
-  const events = (input.report.networkEvents ?? []).filter(
-    (event) =>
-      event.method.toUpperCase() === "GET" &&
-      asked.has(event.resourceType?.toLowerCase() ?? "") &&
-      (event.host === undefined || event.host === host),
-  );
-  // Where another question was answered, what broke may belong to something else of the page.
-  const isAnswered = events.some((event) => requestOutcome(event) === "stored");
-  return isAnswered
-    ? []
-    : events.filter(
-        (event) => requestOutcome(event) === "broken" && event.resourceType?.toLowerCase() !== "document",
-      );
-}
-const asked: ReadonlySet<string> = new Set(["xhr", "fetch", "document"]);
 
 const fewestEntries = 3;
 const fewestLines = 10;

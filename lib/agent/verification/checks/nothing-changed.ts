@@ -1,10 +1,11 @@
-import type { Observation } from "@/lib/agent/domain/observation";
 import { isBusy } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
-import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { isAtSection } from "@/lib/agent/verification/change/at-section";
+import { failedReads } from "@/lib/agent/verification/change/failed-reads";
 import { reactedOutOfSight } from "@/lib/agent/verification/change/out-of-sight";
+import { isToldOfOther, passesBy } from "@/lib/agent/verification/change/passing-by";
 import { type Check, lookAgain, refuted } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -30,13 +31,13 @@ export const nothingChanged: Check = {
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
     if (
-      effects.elsewhere.some((one) => !isPassing(one, ground)) ||
+      (effects.elsewhere.some((one) => !passesBy(one, ground)) && !isOnlyToldMissing(ground)) ||
       clientSawOwn(ground) ||
       mayHaveHeld(ground) ||
       isAtWork(ground)
     )
       return undefined;
-    if (ground.alerts.some(({ tone }) => tone !== "error") || mayBeQuiet(ground)) return undefined;
+    if (isToldAnything(ground) || mayBeQuiet(ground)) return undefined;
     if (reactedOutOfSight(ground) || changedUnseen(ground)) return undefined;
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
@@ -46,18 +47,54 @@ export const nothingChanged: Check = {
 const isOpenAlready = ({ verb, target }: Ground): boolean =>
   verb === "open" && [target.node, target.after].every((node) => node?.states.includes("expanded"));
 
+const mostLines = 3;
+/** What was asked of the site broke, and all that came are a few words in its place. */
+const isOnlyToldMissing = (ground: Ground): boolean =>
+  failedReads(ground).length > 0 &&
+  ground.diff !== undefined &&
+  ground.diff.linesRemoved.length === 0 &&
+  ground.diff.linesAdded.length <= mostLines &&
+  ground.effects.elsewhere.every(({ kind }) => kind === "text_changed" || kind === "element_appeared");
+
+const isToldAnything = (ground: Ground): boolean =>
+  ground.alerts.some((one) => one.tone !== "error" && !isToldOfOther(one, ground));
+
 /**
  * The client saw the document change, and not one text or element of the page tells of it: what is shown or chosen by a class alone looks so. What moves by
  * itself (a clock, a message that goes) is seen. What is taken away, made, sent or signed in to is told by more than that.
  */
-const changedUnseen = ({ verb, input, effects, diff }: Ground): boolean =>
-  !told.has(verb) &&
-  input.report.witness.didDomMutate === true &&
-  effects.elsewhere.length === 0 &&
-  diff !== undefined &&
-  diff.linesAdded.length + diff.linesRemoved.length === 0;
+const changedUnseen = (ground: Ground): boolean =>
+  !isShownByMore(ground) &&
+  ground.input.report.witness.didDomMutate === true &&
+  ground.effects.elsewhere.length === 0 &&
+  ground.diff !== undefined &&
+  ground.diff.linesAdded.length + ground.diff.linesRemoved.length === 0 &&
+  failedReads(ground).length === 0;
 
-const told: ReadonlySet<string> = new Set(["login", "remove", "create", "send"]);
+/** What leads to a place, asks for a part of a list, sends a form or opens one is seen by more than a class. */
+const isShownByMore = ({ verb, asSaid, target }: Ground): boolean =>
+  told.has(verb) ||
+  (leading.has(verb) && !isManner.test(asSaid)) ||
+  (verb === "open" && (opensPlace.test(asSaid) || target.node?.href !== undefined)) ||
+  (verb === "edit" && command.test(target.node?.name ?? ""));
+
+const told: ReadonlySet<StepVerb> = new Set([
+  "login",
+  "logout",
+  "remove",
+  "create",
+  "send",
+  "add",
+  "submit",
+  "continue",
+  "clear",
+  "close",
+]);
+const leading: ReadonlySet<StepVerb> = new Set(["navigate", "back", "search", "filter"]);
+/** `Switch to the list view`, `Go to the dark mode`: how the same is shown. */
+const isManner = /(?<!\p{L})(?:view|mode|theme|layout|style|design|size|tab|slide|grid|tiles?)(?!\p{L})/iu;
+const opensPlace = /(?<!\p{L})(?:page|dialog|window|form|editor|details?|account|record)(?!\p{L})/iu;
+const command = /^(?:edit|update|save|apply|change)(?!\p{L})/iu;
 
 /** `Put "moss" in the name field`: it is there, whatever the field is good for. */
 const isEnteredOnly = ({ action, intent, target, asSaid }: Ground): boolean =>
@@ -109,33 +146,6 @@ const isKeptShut = ({ action, target, requests, effects }: Ground): boolean =>
   requests.stored.length + requests.open.length === 0 &&
   effects.reveals.length === 0;
 
-/** Steps that bring something: that something else went is not what they do. */
-const bringing: ReadonlySet<string> = new Set([
-  "open",
-  "expand",
-  "add",
-  "create",
-  "navigate",
-  "search",
-  "sort",
-]);
-
-/** A message about a deed of before goes by itself, and takes the box along that it was shown in. */
-function isPassing(one: Observation, { verb, effects, nodesBefore, target }: Ground): boolean {
-  if (!bringing.has(verb)) return false;
-  if (isMessageGone(one)) return true;
-  const box = nodesBefore[one.beforeIndex ?? -1];
-  return (
-    one.kind === "element_disappeared" &&
-    box?.role === "region" &&
-    box.name === "" &&
-    target.node?.parent !== one.beforeIndex &&
-    effects.elsewhere.some(isMessageGone)
-  );
-}
-const isMessageGone = ({ kind, from, to }: Observation): boolean =>
-  kind === "text_changed" && to === undefined && from !== undefined && toneOfText(from) === "success";
-
 /** What the client saw that a page can be changed by: a request that stores something, another address. */
 const clientSawOwn = ({ requests, input }: Ground): boolean =>
   requests.stored.length > 0 || requests.open.length > 0 || input.report.witness.didUrlChange === true;
@@ -153,27 +163,32 @@ const showing: ReadonlySet<string> = new Set([
   "search",
 ]);
 /** Steps whose effect is outside of the page. */
+const outside =
+  /\b(?:zoom|full ?screen|cop(?:y|ies)|download|export|print|share|play|record|listen|refresh|reload|sync)\b/i;
+/** Steps whose effect is not told by texts and elements. */
 const elsewhere =
-  /\b(?:(?:dark|light|night|day|high contrast) (?:mode|theme|colou?rs?|design)|theme|zoom|full ?screen|cop(?:y|ies)|download|export|print|share|play|pause|record|listen|refresh|reload|sync|side ?bar)\b/i;
+  /\b(?:(?:dark|light|night|day|high contrast) (?:mode|theme|colou?rs?|design)|theme|pause|side ?bar)\b/i;
 
 function mayBeQuiet({ action, verb, input }: Ground): boolean {
   const { didDomMutate, didNetworkOccur } = input.report.witness;
+  const isStill = didDomMutate === false && didNetworkOccur === false;
   // `Open the share menu`: what opens is seen to, and the client saw the page stand still.
-  if (verb === "open" && didDomMutate === false && didNetworkOccur === false) return false;
+  if (verb === "open" && isStill) return false;
   if (!showing.has(action.name) && !(action.name === "press" && action.pressesEnter)) return true;
-  return elsewhere.test(input.step?.description ?? input.action.stepDescription ?? input.goal);
+  const said = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  return outside.test(said) || (elsewhere.test(said) && !isStill);
 }
 
 const waitingWords =
   /^(?:loading|please wait|working|saving|searching|processing|sending|submitting|fetching|one moment)\b.{0,20}$/i;
 
 /** The page says that it is still at work. One that said so before, and that the client saw stand still, is not: what lay over it took the click. */
-const isAtWork = ({ nodesAfter, input, before }: Ground): boolean => {
+const isAtWork = ({ nodesBefore, nodesAfter, input, before }: Ground): boolean => {
   const { didDomMutate, didNetworkOccur } = input.report.witness;
   const earlier = before?.semanticSkeleton?.textDigest ?? [];
   const isStill = didDomMutate === false && didNetworkOccur === false;
   return (
-    nodesAfter.some(isBusy) ||
+    nodesAfter.some((node) => isBusy(node) && !(didDomMutate === false && nodesBefore.some(isBusy))) ||
     input.after.lines.some((line) => waitingWords.test(line) && !(isStill && earlier.includes(line)))
   );
 };
