@@ -8,6 +8,7 @@ import { isNoOtherMeant, offered } from "@/lib/agent/verification/change/no-othe
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { appearedParts } from "@/lib/agent/verification/change/parts";
 import { isReverse } from "@/lib/agent/verification/change/reverse-control";
+import { isSiblingInstead } from "@/lib/agent/verification/change/sibling-instead";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import { isOnlyWhere } from "@/lib/agent/verification/doubts/said-as-place";
 import { isSaidItself } from "@/lib/agent/verification/doubts/said-itself";
@@ -30,6 +31,8 @@ export const wrongElement: Check = {
   name: "wrong-element",
   applies: (ground) => ground.fit.fit === "other" || isReverse(ground),
   check: (ground) => {
+    if (isSiblingInstead(ground))
+      return refuted(0.85, `The action was on another element: ${ground.fit.reason}.`);
     if (isMeantAnyway(ground)) return undefined;
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
