@@ -45,7 +45,7 @@ function isOfMessageGone(one: Observation, { verb, effects, nodesBefore, target 
 const isMessageGone = ({ kind, from, to }: Observation): boolean =>
   kind === "text_changed" && to === undefined && from !== undefined && toneOfText(from) === "success";
 
-/** Steps whose effect is more than another number somewhere: what they lead to, bring or put away is seen. */
+/** Steps whose effect is seen: what they lead to, bring or put away. */
 const seen: ReadonlySet<StepVerb> = new Set([
   "open",
   "close",
@@ -60,27 +60,44 @@ const seen: ReadonlySet<StepVerb> = new Set([
   "logout",
   "upload",
 ]);
+/** Steps whose effect may be told by a number alone: `Slide 3 of 7`. */
+const turning: ReadonlySet<StepVerb> = new Set(["navigate", "back"]);
 
 /**
- * `118 people online`, `ACME 103.3`: both pages have the line, with other numbers. It goes on by itself where the client saw it come several times, or the first
- * look found yet another number; a step that a number cannot be all of needs neither.
+ * `118 people online`, `ACME 103.3`: both pages have the line, with other numbers. It goes on by itself where it came several times, or goes on between the
+ * looks; a step that a number cannot be all of needs neither.
  */
-function isTick({ kind, from, to }: Observation, { verb, input, before }: Ground): boolean {
+function isTick({ kind, from, to }: Observation, ground: Ground): boolean {
   const text = to ?? from ?? "";
   if ((kind !== "text_changed" && kind !== "name_changed") || !/\d/.test(text)) return false;
   const form = numberless(text);
   if (!/\p{L}{2}/u.test(form) || form.includes("%") || isOfResults.test(text)) return false;
+  const { verb, asSaid, input, before } = ground;
   const isThere = (lines: readonly string[]): boolean =>
     lines.some((line) => line !== text && numberless(line) === form);
-  const other = to === undefined ? input.after.lines : (before?.semanticSkeleton?.textDigest ?? []);
-  if (!isThere(other)) return false;
-  const told = input.report.witness.recentEvents.flatMap((line) => {
-    const { kind: event, text: said } = clientEvent(line);
-    const inner = said.replace(/^'|'$/g, "");
-    return event === "Added" && numberless(inner) === form ? [inner] : [];
-  });
-  return seen.has(verb) || new Set(told).size > 1;
+  if (!isThere(to === undefined ? input.after.lines : (before?.semanticSkeleton?.textDigest ?? [])))
+    return false;
+  const needsNoProof =
+    seen.has(verb) && !turning.has(verb) && !tellsPlace.test(text) && !sharesWord(text, asSaid);
+  return needsNoProof || timesTold(form, ground) > 1;
 }
+
+/** How many texts of that form the page has shown since the action, as the client saw them come and as both looks found them. */
+function timesTold(form: string, { input, before, nodesBefore }: Ground): number {
+  const came = input.report.witness.recentEvents.flatMap((line) => {
+    const { kind, text } = clientEvent(line);
+    return kind === "Added" ? [text.replace(/^'|'$/g, "")] : [];
+  });
+  const earlier = (input.action.verdict?.observations ?? []).flatMap((line) =>
+    [...line.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text),
+  );
+  const texts = [...came, ...earlier, ...input.after.lines];
+  const stood = [...(before?.semanticSkeleton?.textDigest ?? []), ...nodesBefore.map(({ name }) => name)];
+  return new Set(texts.filter((text) => numberless(text) === form && !stood.includes(text))).size;
+}
+
+const tellsPlace =
+  /\d\s*(?:\/|of|de|von|di|sur|sobre|из)\s*\d|(?<!\p{L})(?:page|slide|step|photo|image|picture|item|question|chapter|part|section|week|day|month|year)(?!\p{L})/iu;
 
 /** Sorting and emptying change what is there: what else comes, and has no word of the step, is told beside it. */
 const isNews = ({ kind, to, afterIndex }: Observation, { verb, nodesAfter, asSaid }: Ground): boolean =>

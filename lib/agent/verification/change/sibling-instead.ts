@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
-import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isOn } from "@/lib/agent/verification/page/toggle-state";
@@ -25,7 +25,7 @@ export function isSiblingInstead(ground: Ground): boolean {
     );
   if (!isNamedApart(named.name, own.name, ground)) return false;
   if (toggles.has(own.role)) return tickedOwn(ground, own);
-  const isChoice = isBeside(nodesBefore, own, named) && !(isOn(named) === true);
+  const isChoice = isBeside(nodesBefore, own, named) && isOn(named) !== true && isLeft(ground, named);
   if (!isChoice && ownEntry === itsEntry && ownEntry >= 0) return false;
   return (isChoice && choices.has(own.role)) || (ledToOwn(ground, own, named) && isCalled(ground, own.name));
 }
@@ -79,6 +79,16 @@ function isCalled({ input, nodesAfter }: Ground, name: string): boolean {
 
 const tickedOwn = ({ target }: Ground, own: SkeletonNode): boolean =>
   target.after !== undefined && isOn(own) !== undefined && isOn(target.after) !== isOn(own);
+
+/** What the step names is as it was, or went with the whole list, and nothing is called by it since then. */
+const isLeft = ({ diff, fit, target, nodesAfter }: Ground, named: SkeletonNode): boolean => {
+  const at = diff?.match.toAfter[fit.rival ?? -1] ?? -1;
+  const stays = at >= 0 && nodesAfter[at]?.name === named.name && isOn(nodesAfter[at]) !== true;
+  return (
+    (stays || (at < 0 && target.afterIndex < 0)) &&
+    !(diff?.changed ?? []).some(({ name, value }) => containsPhrase(name?.to ?? value?.to ?? "", named.name))
+  );
+};
 
 /** Both stand in one list, be it each in an item of its own. */
 const isBeside = (nodes: readonly SkeletonNode[], own: SkeletonNode, named: SkeletonNode): boolean => {

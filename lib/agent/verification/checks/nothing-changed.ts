@@ -74,6 +74,7 @@ const changedUnseen = (ground: Ground): boolean =>
 /** What leads to a place, asks for a part of a list, sends a form or opens one is seen by more than a class. */
 const isShownByMore = ({ verb, asSaid, target }: Ground): boolean =>
   told.has(verb) ||
+  (verb === "close" && closesDialog.test(asSaid) && target.after !== undefined) ||
   (leading.has(verb) && !isManner.test(asSaid)) ||
   (verb === "open" && (opensPlace.test(asSaid) || target.node?.href !== undefined)) ||
   (verb === "edit" && command.test(target.node?.name ?? ""));
@@ -88,8 +89,8 @@ const told: ReadonlySet<StepVerb> = new Set([
   "submit",
   "continue",
   "clear",
-  "close",
 ]);
+const closesDialog = /(?<!\p{L})(?:dialog|window|modal|popup|pop-up)(?!\p{L})/iu;
 const leading: ReadonlySet<StepVerb> = new Set(["navigate", "back", "search", "filter"]);
 /** `Switch to the list view`, `Go to the dark mode`: how the same is shown. */
 const isManner = /(?<!\p{L})(?:view|mode|theme|layout|style|design|size|tab|slide|grid|tiles?)(?!\p{L})/iu;
