@@ -1,5 +1,5 @@
 import { movedDates } from "@/lib/agent/completion/page/moved-dates";
-import { headingRank } from "@/lib/agent/completion/page/places";
+import { headingRank } from "@/lib/agent/completion/page/waiting-part";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";

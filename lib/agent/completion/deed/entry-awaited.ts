@@ -63,6 +63,10 @@ export function cameSince(told: readonly string[], page: PageSnapshot, goal: str
   return isThere ? told.map((one) => `"${one}" is shown`) : [];
 }
 
+/** One entry holds all of it right after the deed. */
+export const holdsAwaited = (told: readonly string[], page: PageSnapshot): boolean =>
+  told.length >= fewestTold && holding(told, page).length === 1;
+
 /** The innermost entries that say all of it, apart from what their buttons are called. */
 function holding(told: readonly string[], { nodes }: PageSnapshot): SkeletonNode[] {
   const all = shownEntries(nodes).filter((entry) =>

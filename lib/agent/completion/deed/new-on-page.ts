@@ -22,7 +22,7 @@ import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, valuesOf } from "./entered";
 import { entriesDone, nameInFull } from "./entries-done";
 import { entriesNew } from "./entries-new";
-import { entryAwaited } from "./entry-awaited";
+import { entryAwaited, holdsAwaited } from "./entry-awaited";
 import { entryThen } from "./entry-then";
 import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
@@ -69,6 +69,7 @@ export function newOnPage(
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const came = isSame && values.length === 0 ? linesNew(deed, then, snapshot, task.goal) : noLines;
   const misplaced = [...gained.flatMap((one) => (one.misplaced ? [one.value] : [])), ...came.ofOther];
+  const awaitedEntry = entryAwaited(then, entered, task.goal);
   const isLasting = !cameUpOnTheWay(deed, ground);
   const opener = isLasting ? undefined : openedBy(deed, task.history, snapshot, task.goal);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
@@ -97,7 +98,8 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(isSame ? cameThere(deed, then, snapshot, { goal: task.goal, values }) : {}),
-    ...withoutEmpty({ misplaced, entryAwaited: entryAwaited(then, entered, task.goal) }),
+    ...withoutEmpty({ misplaced, entryAwaited: awaitedEntry }),
+    ...(holdsAwaited(awaitedEntry, snapshot) ? { entryHeld: true } : {}),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),

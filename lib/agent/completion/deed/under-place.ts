@@ -1,4 +1,5 @@
-import { headingRank, isSentence, lastingTexts, linesUnder } from "@/lib/agent/completion/page/places";
+import { isSentence, lastingTexts, linesUnder } from "@/lib/agent/completion/page/places";
+import { headingRank } from "@/lib/agent/completion/page/waiting-part";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";

@@ -5,7 +5,7 @@ import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { entryAround, isShown, shownEntries } from "./entries";
-import { headingRank } from "./places";
+import { headingRank } from "./waiting-part";
 
 /** What a page says of each of several things, and the headings over all of them. */
 type Blocks = { blocks: string[]; over: string[] };

@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from "@/lib/agent/domain/wording/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
+import { headingRank, partOfWaiting, underWaiting } from "./waiting-part";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
 const provisional =
@@ -45,9 +46,10 @@ export function lastingTexts(page: PageSnapshot, goal: string): string[] {
     !handingIn.test(goal) && (tending.test(goal) || tendingVerbs.has(readStepIntent(goal).verb));
   const isWaiting = (text: string): boolean =>
     waits(isTended ? text.replace(queue, " ") : text) && !isThingInDraft(text, goal);
+  const isUnderWaiting = underWaiting(page, isWaiting);
   return [page.title, path, heading].some(isWaiting)
     ? []
-    : textsOf(page).filter((text) => !waits(text) && !isOfWaiting(text));
+    : textsOf(page).filter((text) => !waits(text) && !isOfWaiting(text) && !isUnderWaiting(text));
 }
 
 /** `Support queue`: to whoever works on what is in there, the list of it; what is sent or made and gets no further than a queue is not done. */
@@ -73,34 +75,6 @@ const ofThing =
   /\p{L}{3,}\s+[^\s(]{1,40}\s*[(,·–—:-]+\s*(?:draft|entwurf|brouillon|borrador|rascunho|bozza|concept|черновик)(?!\p{L})/u;
 const handingIn =
   /(?<!\p{L})(?:send|publish|submit|post|share|file|reply|mail|e-mail|apply|sende|schick|veröffentlich|einreich|envo|publi|soumet|enví|invia|verstuur|publiceer)\p{L}*(?!\p{L})/iu;
-
-/** Lines of an entry that says of itself in another line that it waits, and of no other entry. */
-function partOfWaiting({ nodes }: PageSnapshot, waits: (text: string) => boolean): (text: string) => boolean {
-  const entries = nodes.filter(
-    ({ role, states }) => (role === "row" || role === "item") && !states.includes("hidden"),
-  );
-  const waiting = entries.filter(({ name }) => waits(name));
-  if (waiting.length === 0) return () => false;
-  const isInWaiting = holding(waiting);
-  const isInOthers = holding(entries.filter(({ name }) => !waits(name)));
-  return (text) => isInWaiting(text) && !isInOthers(text);
-}
-
-/** Whether one of these entries has a text in it. Only those are looked at that have its rarest word: a page may list thousands. */
-function holding(entries: readonly { name: string }[]): (text: string) => boolean {
-  const having = new Map<string, string[]>();
-  for (const { name } of entries)
-    for (const word of new Set(wordsOf(name))) {
-      const names = having.get(word);
-      if (names) names.push(name);
-      else having.set(word, [name]);
-    }
-  return (text) => {
-    const lists = wordsOf(text).map((word) => having.get(word) ?? []);
-    const [rarest = []] = lists.sort((one, other) => one.length - other.length);
-    return rarest.some((name) => containsPhrase(name, text));
-  };
-}
 
 /** Whether a text says of itself that it is not done yet, or was turned down, where the goal asks for nothing of that kind. */
 export function waitingFor(goal: string): (text: string) => boolean {
@@ -244,10 +218,6 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
     isOutdone(entry) || missedIdentifier(goal, entry.name) !== undefined;
   return holding.length > 0 && holding.every(isOther);
 }
-
-/** `##` of a line: 2. Infinite for a line that is no heading. */
-export const headingRank = (line: string): number =>
-  /^#+(?= )/.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
 
 /** Lines under the one heading of that kind, up to the next that stands as high. */
 export function linesUnder(isMeant: (text: string) => boolean, lines: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { headingRank } from "./places";
+import { headingRank } from "./waiting-part";
 
 /** Lines of a card with its heading; what is longer is a part of the page with several things in it. */
 const mostLines = 5;

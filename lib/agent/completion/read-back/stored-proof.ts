@@ -7,7 +7,7 @@ import {
   readEntered,
   valuesOf,
 } from "@/lib/agent/completion/deed/entered";
-import { cameSince } from "@/lib/agent/completion/deed/entry-awaited";
+import { cameSince, holdsAwaited } from "@/lib/agent/completion/deed/entry-awaited";
 import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
 import { isNotFound, showsOtherPart } from "@/lib/agent/completion/gathering/fresh-load";
 import { toldInOpenedPlace } from "@/lib/agent/completion/gathering/opened-place";
@@ -176,14 +176,22 @@ function readAgain(
   const told = [...here, ...goneFromPlace(criterion.readBack, ground)];
   const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
   const unread =
-    eachNamedSays(entered, snapshot, task.goal).length === 0 &&
-    (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
-      (kept.held.length === 0 && isStillHeaded(ground)));
+    isHeldNoMore(criterion.readBack, isForm, ground) ||
+    (eachNamedSays(entered, snapshot, task.goal).length === 0 &&
+      (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
+        (kept.held.length === 0 && isStillHeaded(ground))));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || failing.length > 0 || unread)
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+/** Right after the deed one entry held all of it, and on a fresh load of that page none does. */
+const isHeldNoMore = (kept: ReadBack | undefined, isForm: boolean, { load, snapshot }: Ground): boolean =>
+  isForm &&
+  load === "in_place" &&
+  kept?.entryHeld === true &&
+  !holdsAwaited(kept.entryAwaited ?? [], snapshot);
 
 /** The form of something new holds what it did before anything was entered: it is there for the next one. */
 const startsAnew = (entered: readonly Entered[], { snapshot, task }: Ground): boolean => {
