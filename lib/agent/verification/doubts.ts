@@ -16,6 +16,7 @@ import { contentIsMissing, viewIsMissing } from "./doubts/content-is-missing";
 import { isContraryControl } from "./doubts/contrary-control";
 import { demandedBeside } from "./doubts/demanded-beside";
 import { type Doubt, type Finding, when } from "./doubts/doubt";
+import { isEntryOfOther } from "./doubts/entry-of-other";
 import { foundNothing } from "./doubts/found-nothing";
 import { leftOtherwise } from "./doubts/left-otherwise";
 import { misspeltName } from "./doubts/misspelt-name";
@@ -25,6 +26,7 @@ import { nothingCame } from "./doubts/nothing-came";
 import { isNumberLeftOut } from "./doubts/number-left-out";
 import { ofAnotherThing } from "./doubts/of-another-thing";
 import { oldNameStays } from "./doubts/old-name-stays";
+import { isForOtherPurpose, leadsOn } from "./doubts/on-the-way";
 import { isOneOfAll } from "./doubts/one-of-all";
 import { onlyAddressChanged } from "./doubts/only-address-changed";
 import { isOnlyAtPlace } from "./doubts/only-at-place";
@@ -38,6 +40,7 @@ import { isOtherInOrder } from "./doubts/other-in-order";
 import { otherIsOpen } from "./doubts/other-is-open";
 import { isOtherMark } from "./doubts/other-mark";
 import { paysOtherSum } from "./doubts/other-sum";
+import { isOtherTime } from "./doubts/other-time";
 import { picksInstead } from "./doubts/picks-instead";
 import { isPutAside } from "./doubts/put-aside";
 import { isSaidAsPlace } from "./doubts/said-as-place";
@@ -167,6 +170,14 @@ const otherEffect: readonly Doubt[] = [
     (control) => `But "${control}" only leads to where it is to be done.`,
   ),
   when(
+    (found) => opens(found) && leadsOn(found.ground),
+    (control) => `But "${control}" leads to where the way goes on.`,
+  ),
+  when(
+    (found) => found.check === "known-destination" && isForOtherPurpose(found.ground),
+    "But the place is not for that.",
+  ),
+  when(
     (found) => opens(found) && nothingCame(found.ground),
     "But what was shown went, and nothing came for it.",
   ),
@@ -244,6 +255,14 @@ const unsure: readonly Doubt[] = [
   when(
     ({ ground, check }) => check === "item-appeared" && isNumberLeftOut(ground),
     "But what came tells another number than the step.",
+  ),
+  when(
+    ({ ground, check }) => takesValue.has(check) && isOtherTime(ground),
+    "But what came tells no such time.",
+  ),
+  when(
+    ({ ground, check, reason }) => check === "item-appeared" && isEntryOfOther(ground, reason),
+    "But what came is called otherwise than the step says.",
   ),
   when(({ ground }) => paysOtherSum(ground), "But another sum moved than the step says."),
   when(

@@ -27,6 +27,7 @@ import { fieldsSet } from "./checks/fields-set";
 import { filtersCleared } from "./checks/filters-cleared";
 import { foldedInstead } from "./checks/folded-instead";
 import { formCame } from "./checks/form-came";
+import { formReloaded } from "./checks/form-reloaded";
 import { formSubmitted } from "./checks/form-submitted";
 import { itemAppeared } from "./checks/item-appeared";
 import { itemGone } from "./checks/item-gone";
@@ -123,6 +124,7 @@ const confirmations: readonly Check[] = [
   playerTurned,
   consentAnswered,
   numberCounted,
+  formReloaded,
   formSubmitted,
   promptAnswered,
   requestShown,

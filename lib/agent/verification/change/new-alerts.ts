@@ -15,7 +15,7 @@ import { rootOf } from "@/lib/agent/verification/step/word-roots";
 export type NewAlert = { text: string; tone: AlertTone; validation: boolean; near: boolean; bare: boolean };
 
 const validationWords =
-  /\bplease (?:enter|select|fill|choose|provide|correct|check|complete|add|specify|use|type|pick)\b|\b(?:is|are) (?:required|needed|invalid|incorrect|wrong|missing|not valid|too (?:short|long|large|small|big|high|low))\b|\brequired\b|\binvalid\b|\bmust (?:be|not|have|contain|match|include|agree|accept|confirm|enter|choose|select|provide|fill|tick)\b|\bnot (?:a )?valid\b|\balready (?:exists|taken|in use|registered|used)\b|\b(?:do|does) not match\b|\bdon['’]t match\b|\bat (?:least|most) \d+\b|\bcan(?:not|['’]t) be (?:empty|blank)\b|\bexpired\b|\binsufficient\b|\bnot enough\b|\bdeclined\b|\bincorrect\b|\bwrong (?:user|password|email|code)\b|\bexceeds?\b|\bnot allowed\b|\blocked out\b|obligatori[oa]|obligatoire|erforderlich|pflichtfeld|obrigatóri[oa]|obbligatori[oa]|inválid[oa]|invalide|ungültig|обязательн|неверн|必填|必須|无效|無効|مطلوب|غير صالح/iu;
+  /\bplease (?:enter|select|fill|choose|provide|correct|check|complete|add|specify|use|type|pick)\b|\b(?:is|are) (?:required|needed|invalid|incorrect|wrong|missing|not valid|too (?:short|long|large|small|big|high|low))\b|\brequired\b|\binvalid\b|\bmust (?:be|not|have|contain|match|include|agree|accept|confirm|enter|choose|select|provide|fill|tick|add|balance|equal|exceed)\b|\b(?:is|are) not the same\b|\bno match for\b|\bnot (?:a )?valid\b|\balready (?:exists|taken|in use|registered|used)\b|\b(?:do|does) not match\b|\bdon['’]t match\b|\bat (?:least|most) \d+\b|\bcan(?:not|['’]t) be (?:empty|blank)\b|\bexpired\b|\binsufficient\b|\bnot enough\b|\bdeclined\b|\bincorrect\b|\bwrong (?:user|password|email|code)\b|\bexceeds?\b|\bnot allowed\b|\blocked out\b|obligatori[oa]|obligatoire|erforderlich|pflichtfeld|obrigatóri[oa]|obbligatori[oa]|inválid[oa]|invalide|ungültig|обязательн|неверн|必填|必須|无效|無効|مطلوب|غير صالح/iu;
 
 export const isValidation = (text: string): boolean => validationWords.test(fold(text));
 
@@ -37,6 +37,16 @@ const tellsOfFault = (line: string, { requests }: GroundBase): boolean =>
   requests.lost.length > 0 &&
   line.length <= remarkChars &&
   toneOfText(line) === "error";
+
+const refusal =
+  /^\P{L}{0,3}(?:(?:error|warning|sorry)\P{L}{1,3})?(?:(?:you|we|i) )?(?:can ?not|can['’]t|could ?n[o'’]t|could not|(?:are |is )?(?:unable|not allowed|not permitted|not possible) to|failed to) (\p{L}+)(?!\p{L})/iu;
+const refusalChars = 160;
+/** `Cannot delete this customer because it has branches`: what the step or the control wants is what the page says it does not do. */
+function refusesDeed(line: string, { action, intent, verb, target }: GroundBase): boolean {
+  const [, deed = ""] = line.length > refusalChars ? [] : (refusal.exec(line) ?? []);
+  const own = [verb, intent.words[0] ?? "", wordsOf(target.node?.name ?? "")[0] ?? ""];
+  return action.clicks && deed !== "" && own.some((word) => rootOf(word) === rootOf(fold(deed)));
+}
 
 /** Messages, invalid fields and bare error lines that were not there before the action. */
 export function newAlerts(ground: GroundBase): NewAlert[] {
@@ -73,7 +83,7 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
     if (isRemark(line) && !said.includes(line) && !tellsOwnDeed({ name: line, states: [] }, ground))
       found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
   for (const line of diff?.linesAdded ?? [])
-    if (tellsOfFault(line, ground) && !said.includes(line))
+    if ((tellsOfFault(line, ground) || refusesDeed(line, ground)) && !said.includes(line))
       found.push({ text: line, tone: "error", validation: false, near: true, bare: false });
   for (const text of ground.input.report.sentinel.errors)
     found.push({
@@ -145,16 +155,20 @@ const entryRoles: ReadonlySet<string> = new Set(["dialog", "form", "textbox", "c
  * A form that just opened, alone or with a page, says what its fields require; that refuses nothing, for nothing was entered yet. One that only stands elsewhere
  * in the page since then, with the same fields in it, did not open.
  */
-const opensFields = ({ diff, nodesAfter, nodesBefore }: GroundBase): boolean =>
-  (diff?.appeared ?? []).some((index) => {
+function opensFields({ diff, nodesAfter, nodesBefore }: GroundBase): boolean {
+  const nameless = (nodes: readonly SkeletonNode[], role: string): number =>
+    nodes.filter((node) => node.role === role && node.name === "" && !node.states.includes("hidden")).length;
+  const isOneMore = (role: string): boolean => nameless(nodesAfter, role) > nameless(nodesBefore, role);
+  return (diff?.appeared ?? []).some((index) => {
     const came = nodesAfter[index];
     return (
       came !== undefined &&
       entryRoles.has(came.role) &&
-      ((came.name === "" && came.role !== "form") ||
+      ((came.name === "" && came.role !== "form" && isOneMore(came.role)) ||
         !nodesBefore.some(({ role, name }) => role === came.role && name === came.name))
     );
   });
+}
 
 const groups: ReadonlySet<string> = new Set(["form", "dialog", "item", "row"]);
 

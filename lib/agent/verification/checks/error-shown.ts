@@ -28,9 +28,15 @@ function refuses(alert: NewAlert, ground: Ground): boolean {
   if ((ground.action.persistent && saysNotKept(alert)) || deniesName(alert, ground)) return true;
   if (isAboutErrors(ground) && !validation) return false;
   if (!validation && warnsOfForm(ground)) return false;
-  if (bare && !submitting.has(ground.verb)) return false;
+  if (bare && !submitting.has(ground.verb) && !pressesInForm(ground)) return false;
   return (near && !bare) || (validation && isStillThere(ground) && !formIsLeft(ground));
 }
+
+/** `Click Process entry`: whatever the button of the form is called. */
+const pressesInForm = ({ verb, target }: Ground): boolean =>
+  (verb === "click" || verb === "unknown") &&
+  target.node?.role === "button" &&
+  (target.node.inputType === "submit" || /(?:^|\/)form(?=[:/]|$)/u.test(target.node.path));
 
 const isStillThere = ({ target, nodesAfter }: Ground): boolean =>
   target.afterIndex >= 0 ||

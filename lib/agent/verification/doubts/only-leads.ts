@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -19,7 +19,8 @@ export function onlyLeads({ intent, verb, action, target, requests, asSaid, inpu
   const pressed = objectRoots({ ...intent, container: "" });
   return (
     verb === "click" &&
-    pressable.test(intent.controlWord ?? "") &&
+    (pressable.test(intent.controlWord ?? "") ||
+      (containsPhrase(intent.container ?? "", name) && !containsPhrase(intent.object, name))) &&
     pressed.length > 0 &&
     !pressed.some((word) => own.has(word))
   );

@@ -1,0 +1,112 @@
+import type { SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { requestOutcome } from "@/lib/agent/domain/stored-requests";
+import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { type Check, refuted, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { sameValue } from "@/lib/agent/verification/page/field-value";
+import { formOf } from "@/lib/agent/verification/page/form-state";
+
+/**
+ * A form was posted, and the site gave its page anew (`POST`, then `GET`): with a message that it was done, the fields hold what was entered for the goal,
+ * as the site keeps it; or they hold something else again, and what was entered is nowhere.
+ */
+export const formReloaded: Check = {
+  name: "form-reloaded",
+  applies: (ground) =>
+    ground.fit.fit !== "other" &&
+    ground.action.clicks &&
+    keeps.test(ground.target.node?.name.trim() ?? "") &&
+    ground.kindAfter === "ordinary" &&
+    ground.requests.refused.length + ground.requests.lost.length === 0 &&
+    formOf(ground) >= 0 &&
+    isLoadedAnew(ground),
+  check(ground) {
+    const told = fieldsTold(ground);
+    const [lost] = told.filter((one) => isLost(one, ground));
+    if (lost)
+      return refuted(
+        0.85,
+        `The page as the site gave it anew holds "${lost.after?.value}", and "${lost.value}" nowhere.`,
+      );
+    const isKept = told.length > 0 && told.every(({ after, value }) => sameValue(after?.value ?? "", value));
+    const isTold = ground.alerts.some(({ tone }) => tone === "success");
+    if (!isKept || !isTold || ground.alerts.some(({ tone, near }) => tone === "error" && near))
+      return undefined;
+    return holdsAllOfGoal(told, ground)
+      ? verified(0.9, `The site took the form, and gave its page anew with "${told[0]?.value}" in it.`)
+      : undefined;
+  },
+};
+
+/** What is published or sent is more than kept. */
+const keeps =
+  /^\P{L}{0,3}(?:save|store|update|change|apply|submit|speichern|übernehmen|aktualisieren|enregistrer|guardar|salva(?:r)?|opslaan|zapisz|сохранить)(?!\p{L})/iu;
+
+/** The page was posted, and a document was asked for and given after that. */
+function isLoadedAnew({ input, before }: Ground): boolean {
+  const host = readUrl(before?.url ?? "")?.host;
+  const documents = (input.report.networkEvents ?? []).filter(
+    ({ resourceType, host: own }) =>
+      resourceType?.toLowerCase() === "document" && (own === undefined || own === host),
+  );
+  const posted = documents.findIndex(
+    (event) => event.method.toUpperCase() === "POST" && (event.status ?? 500) < 400,
+  );
+  const given = documents.findLastIndex(
+    (event) => event.method.toUpperCase() === "GET" && requestOutcome(event) === "stored",
+  );
+  const change = compareUrls(before?.url ?? "", input.after.url);
+  return posted >= 0 && given > posted && (change === "none" || change === "query" || change === "anchor");
+}
+
+type Told = { value: string; field: SkeletonNode; after: SnapshotNode | undefined };
+
+/** The fields of the form that held something which the goal says, and the same ones of the new page. */
+function fieldsTold(ground: Ground): Told[] {
+  const { nodesBefore, nodesAfter, input } = ground;
+  return descendantsOf(nodesBefore, formOf(ground)).flatMap((field): Told[] => {
+    const value = (field.value ?? "").trim();
+    const isField =
+      field.role === "textbox" && field.inputType !== "password" && field.inputType !== "search";
+    if (!isField || value === "" || !containsPhrase(input.goal, value)) return [];
+    const called = (node: SnapshotNode): boolean =>
+      node.role === field.role &&
+      (field.testId !== undefined ? node.testId === field.testId : node.name === field.name) &&
+      node.name === field.name;
+    const [after, ...more] = nodesAfter.filter(called);
+    return field.name !== "" && more.length === 0 ? [{ value, field, after }] : [];
+  });
+}
+
+/** Numbers and single words come back as what a form holds at first. */
+const fewestWords = 2;
+const isLost = ({ value, after }: Told, { nodesAfter, input }: Ground): boolean =>
+  wordsOf(value).length >= fewestWords &&
+  /\p{L}/u.test(after?.value ?? "") &&
+  !sameValue(after?.value ?? "", value) &&
+  !input.after.lines.some((line) => containsPhrase(line, value)) &&
+  !nodesAfter.some((node) => containsPhrase(`${node.name} ${node.value ?? ""}`, value));
+
+/** `Rename "Old" to`: what was so before is not looked for. */
+const formerly = /^\s*\p{L}+ .{1,160}? (?:to|into) (?=\S)/iu;
+
+/** Each name and value of the goal is in one of those fields, or anywhere on the page that came. */
+function holdsAllOfGoal(told: readonly Told[], { input, nodesAfter }: Ground): boolean {
+  const rest = input.goal.replace(formerly, "");
+  const texts = [
+    ...told.map(({ value }) => value),
+    ...input.after.lines,
+    ...nodesAfter.map(({ name, value }) => `${name} ${value ?? ""}`),
+  ];
+  const names = goalNames(rest);
+  const last = names.at(-1);
+  return (
+    names.every((name) => isHeldBy(name, texts)) &&
+    // What is to be stored is said last; what stands before it is what it is stored of.
+    (last === undefined || told.some(({ value }) => isHeldBy(last, [value])))
+  );
+}
