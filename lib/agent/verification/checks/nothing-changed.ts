@@ -11,6 +11,8 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isMasked, sameValue } from "@/lib/agent/verification/page/field-value";
 import { isOn, meantBy } from "@/lib/agent/verification/page/toggle-state";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { clickActions } from "@/lib/contracts/browser-action";
 
 /**
@@ -30,6 +32,9 @@ export const nothingChanged: Check = {
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
+    const fault = toldInVain(ground);
+    if (fault !== undefined)
+      return refuted(0.85, `Nothing came of it, and the page says: "${fault.slice(0, 160)}"`);
     if (
       (effects.elsewhere.some((one) => !passesBy(one, ground)) && !isOnlyToldMissing(ground)) ||
       clientSawOwn(ground) ||
@@ -55,6 +60,35 @@ const isOnlyToldMissing = (ground: Ground): boolean =>
   ground.diff.linesRemoved.length === 0 &&
   ground.diff.linesAdded.length <= mostLines &&
   ground.effects.elsewhere.every(({ kind }) => kind === "text_changed" || kind === "element_appeared");
+
+/** What was to be sent or changed is as it was, nothing is told to be done, and all that came is a message of a fault, wherever it stands. */
+function toldInVain(ground: Ground): string | undefined {
+  const { action, alerts, effects, requests, nodesAfter, target } = ground;
+  const [fault, ...more] = alerts.filter(({ tone }) => tone === "error");
+  const isOnly = more.every(
+    ({ text }) => text.includes(fault?.text ?? "") || (fault?.text ?? "").includes(text),
+  );
+  if (fault === undefined || !isOnly || alerts.some(({ tone }) => tone === "success")) return undefined;
+  const isAsked = action.clicks && action.persistent && target.after !== undefined;
+  const isOfMessage = ({ kind, to, afterIndex }: (typeof effects.elsewhere)[number]): boolean => {
+    const text = (kind === "element_appeared" ? nodesAfter[afterIndex ?? -1]?.name : to) ?? "";
+    return (
+      !/\p{L}{2}/u.test(text) ||
+      [fault.text, target.node?.name ?? ""].some((said) => said.includes(text)) ||
+      text.includes(fault.text) ||
+      /^close$/iu.test(text)
+    );
+  };
+  const isAlone = effects.elsewhere.every((one) => passesBy(one, ground) || isOfMessage(one));
+  const isOwn = requests.stored.length + requests.open.length === 0 || isAboutDeed(fault.text, ground);
+  return isAsked && isAlone && isOwn ? fault.text : undefined;
+}
+
+/** It speaks of the thing of the step, of what the control is called by, or of a field of the form. */
+function isAboutDeed(text: string, { intent, target }: Ground): boolean {
+  const said = rootsOf(text);
+  return [...objectRoots(intent), ...rootsOf(target.node?.name ?? "")].some((word) => said.has(word));
+}
 
 const isToldAnything = (ground: Ground): boolean =>
   ground.alerts.some((one) => one.tone !== "error" && !isToldOfOther(one, ground));
