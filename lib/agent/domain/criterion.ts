@@ -27,6 +27,7 @@ export const ReadBack = z.object({
   says: z.array(z.string()).optional(),
   /** What no entry of the page said all of before the deed: the goal's names and what was entered. */
   entryAwaited: z.array(z.string()).optional(),
+  /** One entry said all of that right after the deed. */
   entryHeld: z.boolean().optional(),
   /** The heading of the page that the deed was done on, where the goal says it. */
   thing: z.string().optional(),

@@ -1,7 +1,6 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
-import { leavesDeed } from "@/lib/agent/domain/wording/way-and-deed";
 import { haveGone } from "./change/came-and-went";
 import { showsAllButIt } from "./doubts/all-but-it";
 import {
@@ -12,7 +11,6 @@ import {
   narrowsLess,
   signsInstead,
 } from "./doubts/another-deed";
-import { contentIsMissing, viewIsMissing } from "./doubts/content-is-missing";
 import { isContraryControl } from "./doubts/contrary-control";
 import { demandedBeside } from "./doubts/demanded-beside";
 import { type Doubt, type Finding, when } from "./doubts/doubt";
@@ -22,15 +20,11 @@ import { leftOtherwise } from "./doubts/left-otherwise";
 import { misspeltName } from "./doubts/misspelt-name";
 import { misspeltNumber } from "./doubts/misspelt-number";
 import { isNamedOtherwise } from "./doubts/named-otherwise";
-import { nothingCame } from "./doubts/nothing-came";
 import { isNumberLeftOut } from "./doubts/number-left-out";
 import { ofAnotherThing } from "./doubts/of-another-thing";
+import { ofPlace, opens } from "./doubts/of-place";
 import { oldNameStays } from "./doubts/old-name-stays";
-import { isForOtherPurpose, leadsOn } from "./doubts/on-the-way";
 import { isOneOfAll } from "./doubts/one-of-all";
-import { onlyAddressChanged } from "./doubts/only-address-changed";
-import { isOnlyAtPlace } from "./doubts/only-at-place";
-import { onlyLeads } from "./doubts/only-leads";
 import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
 import { heldOtherDay } from "./doubts/other-day";
 import { otherEntryTook } from "./doubts/other-entry-took";
@@ -57,15 +51,6 @@ import type { Ground } from "./ground";
 import { heldOtherOption } from "./page/form-state";
 import { takesAwayInstead } from "./step/meant-verb";
 
-/** Checks that believe in a place or a part that came up. */
-const opening: ReadonlySet<string> = new Set([
-  "known-destination",
-  "place-named",
-  "entry-opened",
-  "part-opened",
-  "view-headed",
-]);
-const opens = ({ check }: Finding): boolean => opening.has(check);
 const partOpens = ({ check }: Finding): boolean => check === "part-opened";
 
 /** The effect is not the step's, whether it lasts or not. */
@@ -154,40 +139,7 @@ const otherEffect: readonly Doubt[] = [
   ),
   when(({ ground }) => otherIsOpen(ground), "But another entry is open than the step names."),
   ...ofAnotherThing,
-  when(({ ground }) => onlyAddressChanged(ground), "But nothing came with the new address."),
-  when(
-    (found) =>
-      ((opens(found) || choosesView(found)) && contentIsMissing(found.ground)) ||
-      (choosesView(found) && viewIsMissing(found.ground)),
-    "But a request for what it shows was not answered.",
-  ),
-  when(
-    (found) => opens(found) && onlyLeads(found.ground),
-    (control) => `But "${control}" only leads to it.`,
-  ),
-  when(
-    (found) => (opens(found) || found.check === "list-arranged") && isOnlyAtPlace(found.ground),
-    (control) => `But "${control}" only leads to where it is to be done.`,
-  ),
-  when(
-    (found) => opens(found) && leadsOn(found.ground),
-    (control) => `But "${control}" leads to where the way goes on.`,
-  ),
-  when(
-    (found) => found.check === "known-destination" && isForOtherPurpose(found.ground),
-    "But the place is not for that.",
-  ),
-  when(
-    (found) => opens(found) && nothingCame(found.ground),
-    "But what was shown went, and nothing came for it.",
-  ),
-  when(
-    (found) =>
-      opens(found) &&
-      found.ground.action.clicks &&
-      leavesDeed(found.ground.asSaid, found.ground.target.node?.name ?? ""),
-    "But the step goes on to do something there.",
-  ),
+  ...ofPlace,
   ({ ground, check }) => {
     const demanded = demandedBeside(ground, check);
     return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
@@ -200,10 +152,6 @@ const takesValue: ReadonlySet<string> = new Set(["item-appeared", "entry-holds-e
 const formChecks: ReadonlySet<string> = new Set(["item-appeared", "form-submitted"]);
 /** Checks that read what a field holds. */
 const readsField: ReadonlySet<string> = new Set(["value-read-back", "choice-read-back", "toggle-read-back"]);
-
-/** A button that stays pressed for what is listed below it (`Active`, `Archived`). */
-const choosesView = ({ ground: { verb, target }, check }: Finding): boolean =>
-  check === "toggle-read-back" && verb === "select" && target.node?.role === "button";
 
 /** It cannot be said that the action was the step's. */
 const misread: readonly Doubt[] = [

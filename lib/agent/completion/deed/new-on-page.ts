@@ -56,8 +56,9 @@ export function newOnPage(
   const then = pageBefore(before, snapshot);
   if (!deed || !then) return nothing;
   if (saysNotYet(snapshot, [...then.lines, ...then.nodes.map(({ name }) => name)], task.goal)) return nothing;
-  const typed = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  const values = [...typed, ...namelessValues(deed, ground)].filter((value) => fold(value).length > 1);
+  const values = [...typedOf(entered), ...namelessValues(deed, ground)].filter(
+    (value) => fold(value).length > 1,
+  );
   const old = lastingTexts(then, task.goal);
   // What only an open dialog shows is not there when the page is loaded anew.
   const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
@@ -69,7 +70,6 @@ export function newOnPage(
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const came = isSame && values.length === 0 ? linesNew(deed, then, snapshot, task.goal) : noLines;
   const misplaced = [...gained.flatMap((one) => (one.misplaced ? [one.value] : [])), ...came.ofOther];
-  const awaitedEntry = entryAwaited(then, entered, task.goal);
   const isLasting = !cameUpOnTheWay(deed, ground);
   const opener = isLasting ? undefined : openedBy(deed, task.history, snapshot, task.goal);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
@@ -98,8 +98,8 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(isSame ? cameThere(deed, then, snapshot, { goal: task.goal, values }) : {}),
-    ...withoutEmpty({ misplaced, entryAwaited: awaitedEntry }),
-    ...(holdsAwaited(awaitedEntry, snapshot) ? { entryHeld: true } : {}),
+    ...(misplaced.length > 0 ? { misplaced } : {}),
+    ...entryOf(entryAwaited(then, entered, task.goal), snapshot),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
@@ -129,8 +129,13 @@ const linesTold = (
   goal: string,
 ): string[] => [...linesCounted(then, now, goal), ...linesLabelled(then, now, values, goal)];
 
-const withoutEmpty = (kept: Record<"misplaced" | "entryAwaited", string[]>): Partial<typeof kept> =>
-  Object.fromEntries(Object.entries(kept).filter(([, texts]) => texts.length > 0));
+const typedOf = (entered: readonly Entered[]): string[] =>
+  entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+
+const entryOf = (awaited: string[], now: PageSnapshot): Pick<ReadBack, "entryAwaited" | "entryHeld"> =>
+  awaited.length === 0
+    ? {}
+    : { entryAwaited: awaited, ...(holdsAwaited(awaited, now) ? { entryHeld: true } : {}) };
 
 /** Where such things are counted or kept. */
 const cameThere = (

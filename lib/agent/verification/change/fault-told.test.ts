@@ -60,7 +60,7 @@ describe("what a form requires", () => {
     ["refuses where the form only stands elsewhere", inner("form", "Depth"), inner("form", "Depth"), 1],
     ["refuses where a form without a name does", inner("form", ""), inner("form", ""), 1],
     ["refuses where a dialog does", inner("dialog", "Depth"), inner("dialog", "Depth"), 1],
-    ["refuses nothing where a dialog without a name came", inner("dialog", ""), inner("dialog", ""), 0],
+    ["refuses where a dialog without a name does", inner("dialog", ""), inner("dialog", ""), 1],
     ["refuses nothing where another form came", inner("form", "Depth"), inner("form", "Pump"), 0],
     ["refuses nothing where a form came for a dialog", inner("dialog", "Depth"), inner("form", "Depth"), 0],
     [
@@ -70,8 +70,14 @@ describe("what a form requires", () => {
       0,
     ],
     [
-      "refuses nothing where a field without a name came with it",
+      "refuses where a field without a name does",
       `${inner("form", "Depth")}\n  textbox #u`,
+      `${inner("form", "Depth")}\n  textbox #u`,
+      1,
+    ],
+    [
+      "refuses nothing where a field without a name came with it",
+      inner("form", "Depth"),
       `${inner("form", "Depth")}\n  textbox #u`,
       0,
     ],

@@ -2,8 +2,10 @@ import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
+import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { namedChange, shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
+import { listIsShut } from "@/lib/agent/verification/change/list-shut";
+import { namedChange } from "@/lib/agent/verification/change/named-change";
 import { isNoOtherMeant, offered } from "@/lib/agent/verification/change/no-other-meant";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { appearedParts } from "@/lib/agent/verification/change/parts";
@@ -17,6 +19,8 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import { isMeantAnyway } from "@/lib/agent/verification/fit/meant-anyway";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import { pressedName } from "@/lib/agent/verification/fit/said-control";
+import { fieldMeantInstead } from "@/lib/agent/verification/fit/told-field";
+import { toldToPress } from "@/lib/agent/verification/fit/told-to-press";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { placeIsNamed } from "@/lib/agent/verification/page/place";
 import { isOn } from "@/lib/agent/verification/page/toggle-state";
@@ -29,8 +33,11 @@ import { crosses } from "@/lib/agent/verification/step/meant-verb";
  */
 export const wrongElement: Check = {
   name: "wrong-element",
-  applies: (ground) => ground.fit.fit === "other" || isReverse(ground),
+  applies: (ground) => ground.fit.fit === "other" || isReverse(ground) || calledInstead(ground) !== undefined,
   check: (ground) => {
+    const meant = calledInstead(ground);
+    if (meant !== undefined)
+      return refuted(0.85, `"${ground.target.node?.name}" was used, and the step says "${meant}".`);
     if (isSiblingInstead(ground))
       return refuted(0.85, `The action was on another element: ${ground.fit.reason}.`);
     if (isMeantAnyway(ground)) return undefined;
@@ -56,6 +63,19 @@ export const wrongElement: Check = {
       : undefined;
   },
 };
+
+/** What is called just as the step says that it is to be pressed or filled in, where something else was. */
+function calledInstead(ground: Ground): string | undefined {
+  const { action, asSaid, nodesBefore, target, input, before } = ground;
+  if (!action.clicks) return fieldMeantInstead(ground);
+  const meant = nodesBefore[toldToPress(asSaid, nodesBefore, target.index) ?? -1];
+  const isThere = [meant, target.node].some(
+    (node) =>
+      node?.href !== undefined && before !== undefined && leadsTo(input.after.url, node.href, before.url),
+  );
+  // A link may well lead to where the other one does.
+  return isThere && wayOutOf(target.node?.name ?? "") === undefined ? undefined : meant?.name;
+}
 
 /** `Hide the finished ones`, by `Active`: the filter `Finished` bears the step's word, and is not what is wanted. */
 const isRivalDenied = ({ fit, nodesBefore, input }: Ground): boolean =>
@@ -102,39 +122,6 @@ function ledElsewhere({ fit, intent, target, nodesBefore, input, before, action 
     )
   );
 }
-
-/** What was chosen and what the step names were options of one list, which went with both when the choice was made. Other lists may offer the same. */
-function listIsShut(ground: Ground): boolean {
-  const { fit, target, nodesBefore, nodesAfter, diff, input, verb } = ground;
-  const rival = nodesBefore[fit.rival ?? -1];
-  const [own, its] = [nodesBefore[target.node?.parent ?? -1], nodesBefore[rival?.parent ?? -1]];
-  // Options may be links, each in an item of its own.
-  const isInList =
-    own?.role === "item" &&
-    its?.role === "item" &&
-    own.parent === its.parent &&
-    own.name === target.node?.name;
-  const isBeside =
-    rival !== undefined &&
-    rival.role === target.node?.role &&
-    (rival.parent === target.node.parent || isInList);
-  const isGone = target.afterIndex < 0 && (diff?.match.toAfter[fit.rival ?? -1] ?? -1) < 0;
-  if (!isBeside || !isGone || target.node?.name.includes(rival.name)) return false;
-  const isOption = verb === "select" && target.node?.role !== "button";
-  return (
-    timesShown(rival.name, nodesAfter, input.after.lines) === 0 ||
-    (isOption && shownChange(ground, rival.name) < 0 && !cameUp(ground, rival.name))
-  );
-}
-
-/** The control or a line shows it since then, as what was chosen. */
-const cameUp = ({ diff }: Ground, name: string): boolean =>
-  (diff?.linesAdded ?? []).some((line) => containsPhrase(line, name)) ||
-  (diff?.changed ?? []).some(
-    (change) =>
-      containsPhrase(change.name?.to ?? change.value?.to ?? "", name) &&
-      !containsPhrase(change.name?.from ?? "", name),
-  );
 
 const fewestChoices = 3;
 /** A list that the step wants opened came up: whatever the control is called that opened it (by what is chosen there now), nobody can say that it is another. */

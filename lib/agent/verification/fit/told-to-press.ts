@@ -1,0 +1,59 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { crosses } from "@/lib/agent/verification/step/meant-verb";
+import { candidatesFor, rowOf } from "./candidates";
+
+const pressed: ReadonlySet<string> = new Set(["button", "link", "menuitem", "tab"]);
+const pressing = /^(?:please )?(?:click|press|tap|hit|push)(?: on)? (?:the )?(?:button |link )?/iu;
+const quotes = /["“”„«»'‘’`]/gu;
+/** What comes after the name of a control: why, where, or what kind of control it is. */
+const afterName =
+  /^(?:$|[.,;:!]|\s+(?:to|in|for|of|on|at|under|beside|next|and|by|with|button|link|icon|again|below|above)(?!\p{L}))/iu;
+/** `Away with Oak Weekly` tells no way. */
+const byName = /^(?:confirm|answer|\S+ \S.*)\s(?:with|by|using) (?:the )?(?:button )?([^,;]{2,40})$/iu;
+
+/**
+ * `Click Update to save the new name`, `Confirm the deletion with Yes`, and a control with another name was pressed, of which the step says nothing, while one
+ * that alone is called just so stands there. Its index.
+ */
+export function toldToPress(
+  step: string,
+  nodes: readonly SkeletonNode[],
+  target: number,
+): number | undefined {
+  const own = nodes[target];
+  if (!own || !pressed.has(own.role)) return undefined;
+  const isNamed = /\p{L}{2}/u.test(own.name) || crosses.test(own.name.trim());
+  if (!isNamed || containsPhrase(step, own.name)) return undefined;
+  const called = candidatesFor(nodes, target, false).filter((at) => {
+    const { role = "", name = "" } = nodes[at] ?? {};
+    return pressed.has(role) && /\p{L}{2}/u.test(name) && isTold(step, name);
+  });
+  const longest = Math.max(0, ...called.map((at) => nodes[at]?.name.length ?? 0));
+  const all = called.filter((at) => nodes[at]?.name.length === longest);
+  const row = rowOf(nodes, target);
+  const beside = all.filter((at) => rowOf(nodes, at) === row);
+  const [only, ...more] = beside.length > 0 ? beside : all;
+  const { name = "" } = nodes[only ?? -1] ?? {};
+  const isOther = only !== undefined && more.length === 0 && isApart(own, name);
+  return isOther && isWithinDialog(nodes, target) === isWithinDialog(nodes, only) ? only : undefined;
+}
+
+/** Neither is called all of what the other one is. */
+const isApart = ({ name, description = "" }: SkeletonNode, other: string): boolean =>
+  !containsPhrase(`${name} ${description}`, other) && !containsPhrase(other, name);
+
+const isWithinDialog = (nodes: readonly SkeletonNode[], at: number): boolean =>
+  ancestorsOf(nodes, at).some((above) => nodes[above]?.role === "dialog");
+
+/** The step says to press a control of that name, and no longer one. */
+function isTold(step: string, name: string): boolean {
+  const bare = fold(step.replace(quotes, "").trim());
+  const wanted = fold(name.replace(quotes, "").trim());
+  const [lead = ""] = pressing.exec(bare) ?? [];
+  const rest = bare.slice(lead.length);
+  if (lead !== "") return rest.startsWith(wanted) && afterName.test(rest.slice(wanted.length));
+  const [, last = ""] = byName.exec(bare.replace(/[.!]$/u, "")) ?? [];
+  return last !== "" && last === wanted;
+}
