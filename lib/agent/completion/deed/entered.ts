@@ -99,6 +99,10 @@ function completed(entered: Entered, typed: ActionRecord, { history }: Task): En
   return isIt ? { ...entered, value: chosen } : entered;
 }
 
+/** What was typed or chosen, as it was entered. */
+export const typedOf = (entered: readonly Entered[]): string[] =>
+  entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+
 /** What was typed, and the radio buttons that were chosen: what a page that shows it all has to say. Long texts, which lists leave out, are not asked of it. */
 export const valuesOf = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => {

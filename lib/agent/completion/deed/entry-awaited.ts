@@ -1,5 +1,6 @@
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { echoes, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
+import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -66,6 +67,15 @@ export function cameSince(told: readonly string[], page: PageSnapshot, goal: str
 /** One entry holds all of it right after the deed. */
 export const holdsAwaited = (told: readonly string[], page: PageSnapshot): boolean =>
   told.length >= fewestTold && holding(told, page).length === 1;
+
+/** What is awaited, and whether it came with the deed. */
+export const entryOf = (
+  awaited: string[],
+  now: PageSnapshot,
+): Pick<ReadBack, "entryAwaited" | "entryHeld"> =>
+  awaited.length === 0
+    ? {}
+    : { entryAwaited: awaited, ...(holdsAwaited(awaited, now) ? { entryHeld: true } : {}) };
 
 /** The innermost entries that say all of it, apart from what their buttons are called. */
 function holding(told: readonly string[], { nodes }: PageSnapshot): SkeletonNode[] {

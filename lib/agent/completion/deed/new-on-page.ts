@@ -19,10 +19,10 @@ import { controlGone } from "./control-gone";
 import { countedTo } from "./counted-to";
 import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
-import { type Entered, isSamePlace, valuesOf } from "./entered";
+import { type Entered, isSamePlace, typedOf, valuesOf } from "./entered";
 import { entriesDone, nameInFull } from "./entries-done";
 import { entriesNew } from "./entries-new";
-import { entryAwaited, holdsAwaited } from "./entry-awaited";
+import { entryAwaited, entryOf } from "./entry-awaited";
 import { entryThen } from "./entry-then";
 import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
@@ -54,8 +54,7 @@ export function newOnPage(
 ): ReadBack {
   const { before, snapshot, task } = ground;
   const then = pageBefore(before, snapshot);
-  if (!deed || !then) return nothing;
-  if (saysNotYet(snapshot, [...then.lines, ...then.nodes.map(({ name }) => name)], task.goal)) return nothing;
+  if (!deed || !then || saysNotYet(snapshot, saidOnPage(then), task.goal)) return nothing;
   const values = [...typedOf(entered), ...namelessValues(deed, ground)].filter(
     (value) => fold(value).length > 1,
   );
@@ -129,14 +128,6 @@ const linesTold = (
   goal: string,
 ): string[] => [...linesCounted(then, now, goal), ...linesLabelled(then, now, values, goal)];
 
-const typedOf = (entered: readonly Entered[]): string[] =>
-  entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-
-const entryOf = (awaited: string[], now: PageSnapshot): Pick<ReadBack, "entryAwaited" | "entryHeld"> =>
-  awaited.length === 0
-    ? {}
-    : { entryAwaited: awaited, ...(holdsAwaited(awaited, now) ? { entryHeld: true } : {}) };
-
 /** Where such things are counted or kept. */
 const cameThere = (
   deed: ActionRecord,
@@ -147,6 +138,8 @@ const cameThere = (
   ...countsGrown(then, now, goal, values),
   ...cameUnderPlace(deed, then, now, goal),
 });
+
+const saidOnPage = ({ lines, nodes }: PageSnapshot): string[] => [...lines, ...nodes.map(({ name }) => name)];
 
 /** The page as it was before the deed, as far as it was kept. */
 const pageBefore = (before: Ground["before"], snapshot: PageSnapshot): PageSnapshot | undefined =>
