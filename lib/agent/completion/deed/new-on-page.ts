@@ -55,9 +55,7 @@ export function newOnPage(
   const { before, snapshot, task } = ground;
   const then = pageBefore(before, snapshot);
   if (!deed || !then || saysNotYet(snapshot, saidOnPage(then), task.goal)) return nothing;
-  const values = [...typedOf(entered), ...namelessValues(deed, ground)].filter(
-    (value) => fold(value).length > 1,
-  );
+  const values = [...typedOf(entered), ...namelessValues(deed, ground)].filter(isTold);
   const old = lastingTexts(then, task.goal);
   // What only an open dialog shows is not there when the page is loaded anew.
   const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
@@ -138,6 +136,9 @@ const cameThere = (
   ...countsGrown(then, now, goal, values),
   ...cameUnderPlace(deed, then, now, goal),
 });
+
+/** A single character stands everywhere. */
+const isTold = (value: string): boolean => fold(value).length > 1;
 
 const saidOnPage = ({ lines, nodes }: PageSnapshot): string[] => [...lines, ...nodes.map(({ name }) => name)];
 
