@@ -1,6 +1,7 @@
 import { headingSaid } from "@/lib/agent/completion/gathering/own-list-here";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "@/lib/agent/completion/page/entries";
+import { isLengthening } from "@/lib/agent/completion/page/moved-dates";
 import { isSentence, isShownIn, lastingTexts, saysNotYet } from "@/lib/agent/completion/page/places";
 import { isThanks } from "@/lib/agent/completion/page/thanks";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
@@ -101,7 +102,7 @@ export function newOnPage(
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...chosenBeside(deed, then),
-    ...(isSame ? {} : entryThen(deed, then, task.goal)),
+    ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }

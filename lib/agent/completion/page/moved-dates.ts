@@ -63,10 +63,12 @@ function isLater(then: number, now: number, { unit, count }: Span): boolean {
 const lengthening =
   /^(?:renew|extend|prolong|verlänger|erneuer|renouvel|renov|prorrog|prorog|rinnov|alarg|verleng)/u;
 
+/** It is to last longer, of which its entry may tell by another day alone. */
+export const isLengthening = (goal: string): boolean => lengthening.test(fold(commandOf(goal)));
+
 /** `Renew it` leaves it to the site how long: one day went, and a later one stands in its place. */
 function laterDay(then: string, now: string, goal: string): string[] {
-  if (!lengthening.test(fold(commandOf(goal))) || daysIn(goal).length + shortDaysIn(goal).length > 0)
-    return [];
+  if (!isLengthening(goal) || daysIn(goal).length + shortDaysIn(goal).length > 0) return [];
   const dated = movedDay(daysIn(then), daysIn(now));
   const isDated = daysIn(then).length + daysIn(now).length > 0;
   const short = isDated ? undefined : movedDay(shortDaysIn(then), shortDaysIn(now));

@@ -2,6 +2,7 @@ import { chosenLost } from "@/lib/agent/completion/deed/chosen-beside";
 import { stillShut } from "@/lib/agent/completion/deed/control-shut";
 import { grownKept } from "@/lib/agent/completion/deed/counts-grown";
 import { standsUnderName } from "@/lib/agent/completion/deed/dates-under-heading";
+import { entryTurned } from "@/lib/agent/completion/deed/entry-then";
 import { headingSays } from "@/lib/agent/completion/deed/heading-told";
 import { othersLost } from "@/lib/agent/completion/deed/others-kept";
 import { relabelledKept } from "@/lib/agent/completion/deed/relabelled";
@@ -24,7 +25,7 @@ import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { isDay } from "@/lib/agent/domain/dates/days";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { isDenied } from "@/lib/agent/domain/wording/done-word";
+import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -67,6 +68,8 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   for (const name of gone) kept[entriesOf(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
   for (const name of goneJust)
     kept[entriesCalled(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
+  // What a message in the entry told to be done, its day tells when it is loaded anew.
+  const turned = entryTurned(readBack, page, goal);
   for (const { name, value } of told) {
     const entries = entriesOrCardsOf(name, page);
     const heading = headingSays(name, value, page);
@@ -74,6 +77,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     const says = entries.some((entry) => saysIt(entry, value, page)) || heading === true || isUnder;
     if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
     // A card may stand elsewhere on the page as well.
+    if (!says && turned.length > 0 && doneWords(goal).has(fold(value))) continue;
     if (says || entriesOf(name, page).length > 0 || heading !== undefined)
       kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
   }
