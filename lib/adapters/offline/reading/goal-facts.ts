@@ -1,7 +1,7 @@
 import { rangeDays } from "@/lib/agent/domain/dates/day-ranges";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { calledWith, machineText } from "@/lib/agent/domain/wording/protected-spans";
-import { codeOfParts, dayOfMonth } from "@/lib/agent/domain/wording/value-spans";
+import { codeOfParts, dayOfMonth, postcode } from "@/lib/agent/domain/wording/value-spans";
 import { remember } from "@/lib/agent/domain/wording/words";
 
 /** What kind of value a part of a goal is. `said`: text to be written as it stands. `old`: what a value was before. */
@@ -56,6 +56,9 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
     "code",
     /(?<![\p{L}\d@._/-])(?!\d{1,2}\.)[\p{L}\d][\p{L}\d._-]*\.(?:\p{Ll}[\p{Ll}\d]{1,4}|\p{Lu}{3,4})(?![\p{L}\d@_/-])/gu,
   ],
+  // `Rename it to Rainy Sunday`: a day may be a part of what it is to be called.
+  ["name", new RegExp(`(?<=[Rr]e(?:name|title) [^.;]{1,120} to )${upper}(?: ${upper})+`, "gu")],
+  ["code", postcode],
   [
     "date",
     new RegExp(

@@ -1,7 +1,7 @@
 import { machineText } from "./protected-spans";
 import { withoutKind } from "./state-asked";
 import { readStepIntent } from "./step-intent";
-import { valueSpans } from "./value-spans";
+import { postcode, valueSpans } from "./value-spans";
 import { contentWords } from "./words";
 
 /** `Dr. Halim`: the point after a title ends no sentence. */
@@ -26,6 +26,7 @@ export function goalNames(goal: string): string[] {
     ...(rest.match(machineText) ?? []),
     ...(rest.replace(machineText, " ").match(addresses) ?? []),
     ...(rest.replace(machineText, " ").match(codes) ?? []),
+    ...(rest.match(postcode) ?? []),
   ];
   const others = keptWhole
     .reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest)

@@ -15,6 +15,10 @@ const upper = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
 export const codeOfParts =
   /(?<![\p{L}\d])\p{Lu}{2,4}[ -]\p{Lu}{0,3} ?\d+(?:[ -][\p{Lu}\d]{1,5})*(?![\p{L}\d])/gu;
 
+/** `KT7 4AB`, `K1A 0B1` */
+export const postcode =
+  /(?<![\p{L}\d])(?:\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}|\p{Lu}\d\p{Lu} \d\p{Lu}\d)(?![\p{L}\d])/gu;
+
 /** Values of several words: to cut inside them would be to lose what they say. */
 const patterns: readonly RegExp[] = [
   new RegExp(
@@ -27,6 +31,7 @@ const patterns: readonly RegExp[] = [
   // A house with its street and town.
   new RegExp(`(?<![\\p{L}\\d.,])\\d{1,4}[a-z]?(?: ${upper}){2,4}(?:, ${upper}(?: ${upper}){0,2})?`, "gu"),
   codeOfParts,
+  postcode,
 ];
 
 /** The dates, times, numbers, addresses and codes of a sentence that are longer than a word. Sorted, without overlap. */

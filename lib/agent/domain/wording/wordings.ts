@@ -81,6 +81,8 @@ const deeds: readonly Row[] = [
     "delete ",
   ],
   ["call {named} off{end}", "cancel $1"],
+  ["check {named} in(?= (?:for|to|at|on) |{end})", "check in $1"],
+  ["check {named} out(?= (?:of|for|at|on) |{end})", "check out $1"],
   ["call off {object}", "cancel "],
   [
     "(?:end|terminate|quit) ((?:my|our|the) (?:\\p{Ll}+ ){0,3}(?:membership|subscription|contract|plan|trial|policy))(?!\\p{L})",

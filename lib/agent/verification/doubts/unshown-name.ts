@@ -1,7 +1,7 @@
 import { monthNamed } from "@/lib/agent/domain/dates/months";
 import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { givesMeasure, isMeasure } from "@/lib/agent/domain/wording/measures";
+import { givesMeasure, holdsMeasure, isMeasure } from "@/lib/agent/domain/wording/measures";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -45,6 +45,7 @@ function isUnshown(names: readonly string[], texts: readonly string[], fields: r
       return ![...texts, ...fields].some((text) => rootsOf(text).has(rootOf(only)));
     // `31 euros`, entered as a number in `Rate in EUR`.
     if (isMeasure(name) && texts.some((text) => givesMeasure(text, name))) return false;
+    if (isMeasure(name) && fields.some((value) => holdsMeasure(value, name, texts))) return false;
     // Most names stand in one text as a whole, which is found sooner than all words of two pages are gathered.
     if (texts.some((text) => !text.includes("@") && standIn(stemsOf(text), words))) return false;
     stems ??= new Set([...texts, ...fields].flatMap(stemsOf));
