@@ -5,7 +5,7 @@ import type { WantOf } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { said } from "./act-by-pressing";
 import { actOnRequest } from "./act-on-request";
 import { act, cannot, describe, holds, prepare } from "./answer";
@@ -32,6 +32,8 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
   const isByControl = context.nodes.some(offersToMove) || isOneChoice(said(to), context.nodes);
   const byControl = isByControl ? actOnRequest(text, context) : undefined;
   if (byControl) return byControl;
+  const own = ownChoice(from.whole || from.name, to.whole || to.name, context.nodes);
+  if (own) return act("select", [own.node.id, own.option], `${describe(own.node)} says where it goes.`, 0.85);
   const start = locate(from, said(from), "any", context);
   if ("answer" in start) return start.answer;
   // A menu of the entry moves it more surely than a pointer does, and so may the page that its link leads to.
@@ -58,6 +60,21 @@ const isOneChoice = (place: string, nodes: readonly SnapshotNode[]): boolean =>
     ({ role, options = [] }) =>
       role === "combobox" && options.some((option) => containsPhrase(place, option)),
   ).length === 1;
+
+/** The list that is called by the thing, and that has where it is to go (`Part of Petra Holm`: `Altos`). */
+function ownChoice(
+  thing: string,
+  place: string,
+  nodes: readonly SnapshotNode[],
+): { node: SnapshotNode; option: string } | undefined {
+  const wanted = fold(place.replace(/^(?:the|my|our) /iu, ""));
+  const found = nodes.flatMap((node) => {
+    const option = node.options?.find((one) => fold(one) === wanted);
+    const isOwn = node.role === "combobox" && containsPhrase(node.name, thing);
+    return isOwn && option !== undefined && fold(node.value ?? "") !== wanted ? [{ node, option }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** `Move…` over a list, the question where to, or an open menu that has it: it moves what is meant, more surely than a pointer does. */
 const offersToMove = ({ role, name, states }: SnapshotNode): boolean =>
