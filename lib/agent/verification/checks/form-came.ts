@@ -10,7 +10,7 @@ import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** What a control begins with that opens something to be written or chosen in. */
 const opens =
-  /^\P{L}{0,3}(?:add|new|create|edit|change|update|set|modify|rename|configur\p{L}*|write|compose|register|invite|book|schedule|plan|import|move|assign|filter)(?!\p{L})/iu;
+  /^\P{L}{0,3}(?:quick[ -])?(?:add|new|create|edit|change|update|set|modify|rename|configur\p{L}*|write|compose|register|invite|book|schedule|plan|import|move|assign|filter)(?!\p{L})/iu;
 
 /**
  * `Click Edit of the Lunch`, `Click Add expense`: the step says no more than the control, and what it is for came up to be filled in. Nothing was stored. What
@@ -26,7 +26,7 @@ export const formCame: Check = {
     kindAfter === "ordinary" &&
     requests.stored.length + requests.refused.length + requests.lost.length === 0 &&
     opens.test(target.node?.name.trim() ?? "") &&
-    containsPhrase(asSaid, target.node?.name ?? ""),
+    isSaidWhole(asSaid, target.node?.name ?? ""),
   check(ground) {
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const come = (ground.diff?.appeared ?? []).flatMap((at) => ground.nodesAfter[at] ?? []);
@@ -38,6 +38,14 @@ export const formCame: Check = {
       ? verified(0.9, "What is to be filled in came up by the control that the step names.")
       : undefined;
   },
+};
+
+/** The step says all of what the control is called, but for how it is done: `Quick edit “Report” inline`. */
+const isSaidWhole = (asSaid: string, name: string): boolean => {
+  const said = rootsOf(asSaid);
+  return (
+    containsPhrase(asSaid, name) || wordsOf(name).every((word) => word === "inline" || said.has(rootOf(word)))
+  );
 };
 
 const isToFill = ({ role, inputType, states }: SkeletonNode): boolean =>

@@ -4,6 +4,7 @@ import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { toggleRoles } from "@/lib/agent/verification/page/toggle-state";
 import { isSaidState } from "@/lib/agent/verification/step/filter-state";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** Buttons that keep what a form holds have many names, as have those that move on by one. */
@@ -27,15 +28,14 @@ const opensByOtherName = 2;
  * `Search for "Print"` by the filter `Completed`, `Delete the visit` by `View all`: the control has a name that no word of the step says, and does what the step
  * does not. That it stands where the step looks for it says no more.
  */
-export function isNamedOtherwise(
-  { target, action, verb, intent, asSaid, input, fit }: Ground,
-  check: string,
-): boolean {
+export function isNamedOtherwise(ground: Ground, check: string): boolean {
+  const { target, action, verb, intent, asSaid, input, fit } = ground;
   const name = target.node?.name ?? "";
   // `Click the switch in the card "Pump"` by the link `Pump`.
   if (target.node?.role === "link" && intent.verb === "click" && switches.has(intent.controlWord ?? ""))
     return true;
   if (becamePressed({ target, asSaid })) return true;
+  if (check === "part-opened" && tellsItsMenu(ground)) return false;
   // `Unfollow Ann` by `Following`, which is `Follow` now.
   if (wordsOf(asSaid).includes(`un${wordsOf(target.after?.name ?? "")[0] ?? ""}`)) return false;
   if (check === "item-appeared" && !action.clicks && action.value !== undefined)
@@ -61,6 +61,20 @@ export function isNamedOtherwise(
   const isSaid = ownWords.some((word) => said.has(rootOf(word))) || joined(wording).includes(joined(name));
   return ownWords.length > 0 && !isSaid;
 }
+
+/** `Open the project menu`, by what is called after the present project: what came to choose among speaks of it (`New project…`), or is one's own account. */
+function tellsItsMenu({ intent, target, diff }: Ground): boolean {
+  const about = objectRoots(intent);
+  const isMenu = /^(?:menu|drop-?down)$/iu.test(intent.controlWord ?? "");
+  const opened = target.after?.states.includes("popup") && target.after.states.includes("expanded");
+  const came = diff?.linesAdded ?? [];
+  if (!isMenu || !opened || came.length < fewestItems || about.length !== 1) return false;
+  const isOwn = (line: string): boolean => aboutUser.test(line) && about.some((word) => users.has(word));
+  return came.some((line) => rootsOf(line).has(about[0] ?? "") || isOwn(line));
+}
+const fewestItems = 2;
+const users: ReadonlySet<string> = new Set(["user", "account", "profile", "avatar"].map(rootOf));
+const aboutUser = /(?<!\p{L})(?:sign out|log ?out|(?:my|edit) (?:account|profile))(?!\p{L})/iu;
 
 /** `Press "Withdraw"` by `Apply`, which is `Withdraw` since then: what the step presses came for the one that was pressed. */
 function becamePressed({ target, asSaid }: Pick<Ground, "target" | "asSaid">): boolean {

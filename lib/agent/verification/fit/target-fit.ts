@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Wanted, wantedWords } from "@/lib/agent/verification/fit/wanted-words";
 import { isCalledInShort } from "@/lib/agent/verification/step/spelt-out";
 import { betterPeer, isTwinByKind } from "./better-peer";
@@ -14,6 +14,7 @@ import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
 import { isHeldMark } from "./held-mark";
+import { isJustIt, isKindCalled } from "./just-called";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { isByOtherWord, isLikely, isOnlyPlace } from "./likely-element";
@@ -97,6 +98,8 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it tells what the step takes back" };
   if (fit.fit === "unclear" && isOpenedEntry(nodes, target, intent))
     return { fit: "this", reason: "it alone begins with what the step names" };
+  if (fit.fit === "unclear" && isKindCalled(nodes, target, intent))
+    return { fit: "this", reason: "it alone of its kind is called just so" };
   if (fit.fit === "unclear" && isBoxMeant(nodes, target, intent))
     return { fit: "this", reason: "it is the box of what the step names" };
   if (fit.fit === "unclear" && sendsQuery(nodes, target, intent))
@@ -116,22 +119,6 @@ export function fitOf(question: FitQuestion): TargetFit {
 /** `Select the row "Moss and Stone"`: it is picked by its box, whatever else in it is called so. */
 const isRowPicked = ({ object, quoted }: StepIntent): boolean =>
   quoted.length > 0 && /^(?:row|entry|line|record)(?!\p{L})/iu.test(object);
-
-/** `Expand the More section`, by `More`: another one is only called as what is to be done. */
-const isJustIt = (
-  nodes: readonly SkeletonNode[],
-  target: number,
-  rival: number | undefined,
-  { verb, object, container = "" }: StepIntent,
-): boolean =>
-  leading.has(verb) &&
-  // `Settings for Weir` is said of `Weir settings`.
-  !contentWords(nodes[rival ?? -1]?.name ?? "").some((word) => wordsOf(container).includes(word)) &&
-  object !== "" &&
-  fold(nodes[target]?.name ?? "") === fold(object) &&
-  fold(nodes[rival ?? -1]?.name ?? "") !== fold(object) &&
-  sameNamed(nodes, target).length === 0;
-const leading: ReadonlySet<string> = new Set(["open", "navigate", "expand", "collapse", "click", "select"]);
 
 const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean =>
   index !== target &&

@@ -1,0 +1,32 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { sameNamed } from "./candidates";
+
+/** `Open the Published tab`, by the one tab that is called `published`, whatever else has the word. */
+export const isKindCalled = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { object, controlWord = "" }: StepIntent,
+): boolean =>
+  object !== "" &&
+  nodes[target]?.role === controlWord.replace(/^menu item$/u, "menuitem") &&
+  nodes.filter(({ role, name }) => role === nodes[target]?.role && fold(name) === fold(object)).length ===
+    1 &&
+  fold(nodes[target]?.name ?? "") === fold(object);
+
+/** `Expand the More section`, by `More`: another one is only called as what is to be done. */
+export const isJustIt = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number | undefined,
+  { verb, object, container = "" }: StepIntent,
+): boolean =>
+  leading.has(verb) &&
+  // `Settings for Weir` is said of `Weir settings`.
+  !contentWords(nodes[rival ?? -1]?.name ?? "").some((word) => wordsOf(container).includes(word)) &&
+  object !== "" &&
+  fold(nodes[target]?.name ?? "") === fold(object) &&
+  fold(nodes[rival ?? -1]?.name ?? "") !== fold(object) &&
+  sameNamed(nodes, target).length === 0;
+const leading: ReadonlySet<string> = new Set(["open", "navigate", "expand", "collapse", "click", "select"]);
