@@ -25,11 +25,11 @@ export function isMeasure(text: string): boolean {
   return /\d/.test(text) && called.some(([sign]) => sign === unit);
 }
 
-/** The number is entered alone, and the unit is told elsewhere, if any is: `28.5` in a field under `30 °C`, for `28.5 degrees`. */
+/** The number is entered alone, and the unit is told elsewhere on the page: `28.5` in a field under `30 °C`, for `28.5 degrees`. */
 export function holdsMeasure(value: string, measure: string, texts: readonly string[]): boolean {
   const [amount, unit = ""] = partsOf(measure);
   const units = texts.flatMap((text) => partsOf(text).filter((part) => signs.has(part)));
-  return amount !== undefined && value.trim() === amount && (units.length === 0 || isSaid(unit, units));
+  return amount !== undefined && value.trim() === amount && isSaid(unit, units);
 }
 const signs: ReadonlySet<string> = new Set(called.map(([sign]) => sign));
 const partsOf = (text: string): string[] => withUnitSigns(text).split(/\s+/).filter(Boolean);

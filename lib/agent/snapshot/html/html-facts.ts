@@ -22,7 +22,7 @@ export function valueIn(element: HtmlElement, { role, kind }: HtmlRole): string 
   if (role === "textbox" && element.name !== "input") return textOf(element, { max: 4_000 });
   // A home-made list shows its choice as its text.
   if (role === "combobox" && element.name !== "input")
-    return attr(element, "aria-valuetext") ?? textOf(element, { max: 1_000 });
+    return (attr(element, "aria-valuetext") ?? textOf(element, { max: 1_000 })) || undefined;
   if (role === "textbox" || role === "combobox" || role === "slider" || role === "progress")
     return (
       attr(element, "value") ?? attr(element, "aria-valuenow") ?? (element.name === "input" ? "" : undefined)

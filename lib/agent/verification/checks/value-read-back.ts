@@ -4,7 +4,7 @@ import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { elementWords, rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
-import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
+import { heldValue, isMasked, sameValue } from "@/lib/agent/verification/page/field-value";
 import { formOf } from "@/lib/agent/verification/page/form-state";
 import { asksToSend, endsOtherwise, valueIsAsked } from "@/lib/agent/verification/page/value-asked";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
@@ -29,10 +29,18 @@ export const valueReadBack: Check = {
     if (isOnlyAlike(ground)) return undefined;
     if (requests.refused.length > 0 || endsOtherwise(ground) || isObjectedTo(ground)) return undefined;
     const held = heldValue(target.after, input.report);
+    if (isFilledSecret(ground))
+      return verified(0.9, `The field "${target.after?.name}" was empty, and holds what it does not show.`);
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
     return verified(0.95, `The field "${target.after?.name}" holds "${held.slice(0, 60)}".`);
   },
 };
+
+/** What a field for a password holds is not told; that it was empty before is. */
+const isFilledSecret = ({ target }: Ground): boolean =>
+  target.node?.inputType === "password" &&
+  (target.node.value ?? "") === "" &&
+  isMasked(target.after?.value ?? "");
 
 /** `the vaccination date` and the field `VIS date`: each is told by a word that the other knows nothing of. */
 function isOnlyAlike({ intent, target, nodesBefore }: Ground): boolean {
