@@ -116,13 +116,19 @@ const isGivenUp = ({ input }: Ground): boolean =>
 const givenUp =
   /^(?:cancel|abort|undo|keep|decline|refuse|reject|stop)(?!\p{L}).*(?<!\p{L})(?:delet|remov|eras|discard|clear|archiv)/iu;
 
-/** A question went with its answer, and so did one entry: another one than what the step names, which is still there. */
+/** A question went with its answer, or the site took what was pressed, and so did one entry go: another one than what the step names, which is still there. */
 export function otherIsGone(ground: Ground): boolean {
-  const { target, nodesBefore, diff, action, verb } = ground;
-  if (!action.clicks || verb !== "remove" || target.afterIndex >= 0 || !questionIsLeft(ground)) return false;
+  const { target, nodesBefore, diff, action, verb, requests } = ground;
+  const isAnswered = target.afterIndex < 0 && questionIsLeft(ground);
+  if (!action.clicks || verb !== "remove" || !(isAnswered || requests.stored.length > 0)) return false;
   const entry = onlyGone(ground);
-  const names = [...properNames(ground.intent), ...ground.intent.quoted.flatMap(wordsOf)].map(rootOf);
-  const wanted = names.length > 1 ? names : wordsWanted(ground);
+  // `Confirm the deletion of Ann with Yes`: the answer is no name.
+  const own = rootsOf(target.node?.name ?? "");
+  const names = [...properNames(ground.intent), ...ground.intent.quoted.flatMap(wordsOf)]
+    .map(rootOf)
+    .filter((word) => !own.has(word));
+  // Where nothing was asked, only names tell which one was meant.
+  const wanted = names.length > 0 || !isAnswered ? names : wordsWanted(ground);
   if (entry < 0 || wanted.length === 0 || says(nodesBefore[entry]?.name ?? "", wanted)) return false;
   const named = siblingsOf(nodesBefore, entry).filter(({ name }) => says(name, wanted));
   return (
