@@ -3,6 +3,7 @@ import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { isFormForNew, isHeadedAsNew, opensForNew } from "@/lib/agent/verification/change/form-for-new";
+import { menuCame } from "@/lib/agent/verification/change/menu-came";
 import { menuOfEntryCame } from "@/lib/agent/verification/change/menu-of-entry";
 import { isOpenedPart } from "@/lib/agent/verification/change/opened-part";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
@@ -50,6 +51,7 @@ export const partOpened: Check = {
         ? verified(0.95, "The menu of the entry came into view, with what comes next.")
         : undefined) ??
       (ground.verb === "open" ? byNewForm(ground) : undefined) ??
+      (menuCame(ground) ? verified(0.9, "The menu came into view.") : undefined) ??
       (pageStays(ground) && ground.verb !== "continue" ? (byPart(ground) ?? byCross(ground)) : undefined)
     );
   },

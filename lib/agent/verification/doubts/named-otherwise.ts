@@ -1,10 +1,10 @@
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { tellsItsMenu } from "@/lib/agent/verification/change/menu-came";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { toggleRoles } from "@/lib/agent/verification/page/toggle-state";
 import { isSaidState } from "@/lib/agent/verification/step/filter-state";
-import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** Buttons that keep what a form holds have many names, as have those that move on by one. */
@@ -61,20 +61,6 @@ export function isNamedOtherwise(ground: Ground, check: string): boolean {
   const isSaid = ownWords.some((word) => said.has(rootOf(word))) || joined(wording).includes(joined(name));
   return ownWords.length > 0 && !isSaid;
 }
-
-/** `Open the project menu`, by what is called after the present project: what came to choose among speaks of it (`New project…`), or is one's own account. */
-function tellsItsMenu({ intent, target, diff }: Ground): boolean {
-  const about = objectRoots(intent);
-  const isMenu = /^(?:menu|drop-?down)$/iu.test(intent.controlWord ?? "");
-  const opened = target.after?.states.includes("popup") && target.after.states.includes("expanded");
-  const came = diff?.linesAdded ?? [];
-  if (!isMenu || !opened || came.length < fewestItems || about.length !== 1) return false;
-  const isOwn = (line: string): boolean => aboutUser.test(line) && about.some((word) => users.has(word));
-  return came.some((line) => rootsOf(line).has(about[0] ?? "") || isOwn(line));
-}
-const fewestItems = 2;
-const users: ReadonlySet<string> = new Set(["user", "account", "profile", "avatar"].map(rootOf));
-const aboutUser = /(?<!\p{L})(?:sign out|log ?out|(?:my|edit) (?:account|profile))(?!\p{L})/iu;
 
 /** `Press "Withdraw"` by `Apply`, which is `Withdraw` since then: what the step presses came for the one that was pressed. */
 function becamePressed({ target, asSaid }: Pick<Ground, "target" | "asSaid">): boolean {
