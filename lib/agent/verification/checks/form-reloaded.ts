@@ -5,10 +5,12 @@ import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { type NewAlert, saysNotKept } from "@/lib/agent/verification/change/new-alerts";
 import { type Check, refuted, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
 import { formOf } from "@/lib/agent/verification/page/form-state";
+import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * A form was posted, and the site gave its page anew (`POST`, then `GET`): with a message that it was done, the fields hold what was entered for the goal,
@@ -34,13 +36,23 @@ export const formReloaded: Check = {
       );
     const isKept = told.length > 0 && told.every(({ after, value }) => sameValue(after?.value ?? "", value));
     const isTold = ground.alerts.some(({ tone }) => tone === "success");
-    if (!isKept || !isTold || ground.alerts.some(({ tone, near }) => tone === "error" && near))
-      return undefined;
+    const isRefused = ground.alerts.some((alert) => alert.tone === "error" && isAbout(alert, told));
+    if (!isKept || !isTold || isRefused) return undefined;
     return holdsAllOfGoal(told, ground)
       ? verified(0.9, `The site took the form, and gave its page anew with "${told[0]?.value}" in it.`)
       : undefined;
   },
 };
+
+/** The message stands in the form, says that something was not kept, or speaks of a field that was filled in. */
+function isAbout(alert: NewAlert, told: readonly Told[]): boolean {
+  const said = rootsOf(alert.text);
+  return (
+    alert.near ||
+    saysNotKept(alert) ||
+    told.some(({ field }) => [...rootsOf(field.name)].every((word) => said.has(word)))
+  );
+}
 
 /** What is published or sent is more than kept. */
 const keeps =

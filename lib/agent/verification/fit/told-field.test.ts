@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { fieldMeantInstead } from "./told-field";
+
+const form = (held = "", own = "", label = "Town"): string => `
+  form
+    textbox "Street and number" =${JSON.stringify(own)} #street
+    textbox "${label}" =${JSON.stringify(held)} #town
+    textbox "Country" #country
+`;
+const typed = (step: string, after: string, on = "#street", before = form()): string | undefined =>
+  fieldMeantInstead(
+    groundOf(aVerificationCase({ step, before, on, does: "setValue", value: "Weir", after })),
+  );
+
+it.each<[string, string | undefined, string]>([
+  ['Enter "Weir" in the Town field', "Town", form("", "Weir")],
+  ['Enter "Weir" in the Street field', undefined, form("", "Weir")],
+  ['Enter "Weir" in the Parish field', undefined, form("", "Weir")],
+  ['Enter "Weir" as the town and not as the street and number', undefined, form("", "Weir")],
+  ['Enter "Weir" in the Town field', undefined, form("Weir", "Weir")],
+])("%s: %s", (step, name, after) => expect(typed(step, after)).toBe(name));
+
+it("takes no one of two fields that are called so", () => {
+  const before = `${form()}    textbox "Town of birth" #birth\n`;
+  expect(typed('Enter "Weir" in the Town field', before, "#street", before)).toBeUndefined();
+});
