@@ -44,3 +44,23 @@ it.each<[string, string, string]>([
 ])("a thing is moved %s", (_, outline, expected) => {
   expect(moved(outline)).toBe(expected);
 });
+
+const choosing = (own: string, value: string): string => `
+list ""
+  item "Priya Nair"
+    combobox "${own}" #own |"Applied|Interview" ="${value}"
+  item "Omar Reyes"
+    combobox "Stage of Omar Reyes" #other |"Applied|Interview" ="Applied"
+heading:2 "Interview" #to`;
+it.each<[string, string, string]>([
+  [
+    "by the list that is called by it",
+    choosing("Stage of Priya Nair", "Applied"),
+    'select("own", "Interview")',
+  ],
+  ["by no list that has it chosen already", choosing("Stage of Priya Nair", "Interview"), "other"],
+  ["by no list of another one", choosing("Stage", "Applied"), "other"],
+])("a thing is moved %s", (_, outline, how) => {
+  const answer = moved(outline);
+  expect(answer === how || (how === "other" && !answer.startsWith("select"))).toBe(true);
+});

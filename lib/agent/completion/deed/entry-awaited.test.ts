@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import type { Entered } from "./entered";
-import { cameSince, entryAwaited } from "./entry-awaited";
+import { cameSince, entryAwaited, entryOf } from "./entry-awaited";
 
 const url = "https://power.test/readings";
 const list = (...items: string[]) =>
@@ -64,4 +64,14 @@ it.each<[string, string, string[]]>([
   expect(entryAwaited(table, values, "Enter the Herons: captain Ines Okafor, club code RIV-204")).toEqual(
     told,
   );
+});
+
+it.each<[string, ReturnType<typeof list>, boolean]>([
+  ["it is known where one entry says all of it right after the deed", list("E-209: 48213"), true],
+  ["not where none does", before, false],
+  ["nor where two do", list("E-209: 48213", "Today E-209: 48213"), false],
+])("%s", (_, now, held) => {
+  const told = entryAwaited(before, entered, goal);
+  expect(entryOf(told, now)).toEqual({ entryAwaited: told, ...(held ? { entryHeld: true } : {}) });
+  expect(entryOf([], now)).toEqual({});
 });

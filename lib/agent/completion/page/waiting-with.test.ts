@@ -35,3 +35,48 @@ describe("what was asked for and waits with somebody", () => {
     );
   });
 });
+
+describe("what stands among what is not sent yet", () => {
+  const page = (...lines: string[]) =>
+    aSnapshot({
+      title: "Mail",
+      lines,
+      nodes: lines.map((line) =>
+        line.startsWith("#")
+          ? node({ id: line, role: "heading", name: line.replace(/^#+ /, "") })
+          : item(line.replace(/^- /, "")),
+      ),
+    });
+  it.each<[string, string[], boolean]>([
+    [
+      "is not there to stay",
+      ["# Mail", "## Sent", "- To Bo: hello", "## Drafts", "- To Ann: the key"],
+      false,
+    ],
+    [
+      "is, before the next heading",
+      ["# Mail", "## Drafts", "- To Bo: hello", "## Sent", "- To Ann: the key"],
+      true,
+    ],
+    [
+      "is, where it stands elsewhere as well",
+      ["# Mail", "## Drafts", "- To Ann: the key", "## Sent", "- To Ann: the key"],
+      true,
+    ],
+    [
+      "is not under a heading of that part",
+      ["# Mail", "## Drafts", "### Today", "- To Ann: the key", "## Sent"],
+      false,
+    ],
+  ])("%s", (_, lines, stays) => {
+    expect(isShownIn("To Ann: the key", lastingTexts(page(...lines), "Send Ann 'the key'"))).toBe(stays);
+  });
+
+  it("is what the goal is about, where it asks for a draft", () => {
+    const texts = lastingTexts(
+      page("# Mail", "## Drafts", "- To Ann: the key"),
+      "Keep a draft to Ann: the key",
+    );
+    expect(isShownIn("To Ann: the key", texts)).toBe(true);
+  });
+});

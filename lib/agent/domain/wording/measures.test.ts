@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { givesMeasure, isMeasure, withUnitSigns } from "./measures";
+import { givesMeasure, holdsMeasure, isMeasure, withUnitSigns } from "./measures";
 
 it.each<[string, string, boolean]>([
   ["31 euros", "31 EUR", true],
@@ -33,3 +33,13 @@ it.each<[string, string, boolean]>([
 ])("%s gives %s: %s", (text, measure, gives) => {
   expect(givesMeasure(text, measure)).toBe(gives);
 });
+
+it.each<[string, string, string[], boolean]>([
+  ["28.5", "28.5 degrees", ["Pool 2", "30 °C"], true],
+  ["28.5", "28.5 degrees Celsius", ["30 °C"], true],
+  ["28.5", "28.5 degrees Celsius", ["86 °F"], false],
+  ["28.5", "28.5 degrees", ["Pool 2"], false],
+  ["28", "28.5 degrees", ["30 °C"], false],
+])("%s in a field is %s beside %s: %s", (value, measure, texts, says) =>
+  expect(holdsMeasure(value, measure, texts)).toBe(says),
+);

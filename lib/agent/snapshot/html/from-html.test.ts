@@ -96,6 +96,8 @@ describe("what an element in markup holds", () => {
     ["<div role=slider aria-valuenow=7></div>", "7"],
     ["<progress value=0.4></progress>", "0.4"],
     ["<div role=combobox></div>", undefined],
+    ["<div role=combobox>Loam</div>", "Loam"],
+    ["<input role=combobox value=Clay>", "Clay"],
     ["<input type=checkbox value=on>", undefined],
     ["<button value=1>Save</button>", undefined],
   ])("%s holds %j", (markup, value) => {

@@ -99,3 +99,24 @@ describe("what a form requires", () => {
     expect(alertsOf(parts).filter(({ validation }) => validation)).toHaveLength(times);
   });
 });
+
+describe("a line that refuses the deed", () => {
+  const pond = '\n  heading "Pond"\n  button "Drain pond" #drain\n  button "Print" #print\n';
+  const said = (line: string, on = "#drain", step = "Drain the pond"): number =>
+    alertsOf({ step, before: pond, on, text: "Pond", textAfter: `Pond\n${line}` }).filter(
+      ({ tone, near }) => tone === "error" && near,
+    ).length;
+  it.each<[string, number]>([
+    ["Cannot drain this pond because there are fish in it.", 1],
+    ["Error: could not drain the pond", 1],
+    ["You are not allowed to drain ponds", 1],
+    ["Unable to drain it", 1],
+    ["Cannot print this pond", 0],
+    ["The pump cannot drain by night", 0],
+    [`Cannot drain this pond ${"for now ".repeat(20)}`, 0],
+  ])("%s: %s", (line, times) => expect(said(line)).toBe(times));
+
+  it("is that of the control as well", () => {
+    expect(said("Cannot print this pond", "#print", "Put the pond on paper")).toBe(1);
+  });
+});

@@ -79,12 +79,13 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
     }
   }
   const said = found.map(({ text }) => text).join("\n");
-  for (const line of explains ? [] : (diff?.linesAdded ?? []))
-    if (isRemark(line) && !said.includes(line) && !tellsOwnDeed({ name: line, states: [] }, ground))
-      found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
   for (const line of diff?.linesAdded ?? [])
     if ((tellsOfFault(line, ground) || refusesDeed(line, ground)) && !said.includes(line))
       found.push({ text: line, tone: "error", validation: false, near: true, bare: false });
+  const told = found.map(({ text }) => text).join("\n");
+  for (const line of explains ? [] : (diff?.linesAdded ?? []))
+    if (isRemark(line) && !told.includes(line) && !tellsOwnDeed({ name: line, states: [] }, ground))
+      found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
   for (const text of ground.input.report.sentinel.errors)
     found.push({
       text,
