@@ -18,8 +18,8 @@ checkTable(nothingChanged, [
     says: "nothing",
     others: "may",
     ...open,
-    text: "Page 2 of 7",
-    textAfter: "Page 3 of 7",
+    text: "Slide 2 of 7",
+    textAfter: "Slide 3 of 7",
   },
   {
     when: "the line tells how many were found",
@@ -94,6 +94,13 @@ checkTable(nothingChanged, [
     says: "refuted",
     ...open,
     after: `${page}  status "The backup of last night is complete."\n`,
+  },
+  {
+    when: "the site told something with a word of the step",
+    says: "nothing",
+    others: "may",
+    ...open,
+    after: `${page}  status "Reload the page by night."\n`,
   },
   {
     when: "the site told of what was to be opened",

@@ -1,5 +1,9 @@
+import { expect, it } from "vitest";
 import { wrongElement } from "@/lib/agent/verification/checks/wrong-element";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
+import { isSiblingInstead } from "./sibling-instead";
 
 const nav = `
   heading "Orchard"
@@ -97,3 +101,62 @@ checkTable(wrongElement, [
     after: boxes("unchecked", "checked"),
   },
 ]);
+
+const instead = (rivalId: string, parts: CaseParts): boolean => {
+  const ground = groundOf(aVerificationCase(parts));
+  const rival = ground.nodesBefore.findIndex(({ id }) => id === rivalId);
+  return isSiblingInstead({ ...ground, fit: { fit: "other", rival, reason: "" } });
+};
+const ticked = {
+  step: "Tick Warn of frost",
+  before: boxes("unchecked", "unchecked"),
+  on: "#wind",
+  after: boxes("checked", "unchecked"),
+};
+const chosen = {
+  step: "Choose By month in the view list",
+  before: menu(),
+  on: "#week",
+  after: '\n  heading "Harvest"\n  button "By week" #view\n',
+};
+it.each<[string, string, CaseParts, boolean]>([
+  ["a link to a place of its own", "plums", led, true],
+  ["a link to where both lead", "plums", { ...led, before: nav.replace(">/plums", ">/pears") }, false],
+  ["a link that was not followed", "plums", { ...led, urlAfter: "https://orchard.test/apples" }, false],
+  [
+    "a place that is not called by it",
+    "plums",
+    {
+      ...led,
+      url: "https://orchard.test/",
+      before: nav.replace("/pears", "/p/1"),
+      urlAfter: "https://orchard.test/p/1",
+      after: '\n  heading "Fruit"',
+    },
+    false,
+  ],
+  ["what the step says as well", "plums", { ...led, step: "Open the plums beside the pears" }, false],
+  [
+    "what the step does not say in full",
+    "plums",
+    { ...led, before: nav.replace("Plums", "Yellow plums") },
+    false,
+  ],
+  ["the control of another row", "two", row, true],
+  ["one that led nowhere", "two", { ...row, urlAfter: row.url }, false],
+  [
+    "a row of which the step says something as well",
+    "two",
+    { ...row, step: "Click Prune for Old Russet, not Young Pippin" },
+    false,
+  ],
+  ["a box that was ticked", "frost", ticked, true],
+  ["a box that stayed as it was", "frost", { ...ticked, after: ticked.before }, false],
+  ["an option of one list", "month", chosen, true],
+  [
+    "an option beside one that is chosen already",
+    "month",
+    { ...chosen, before: menu().replace('"By month"', '"By month" [selected]') },
+    false,
+  ],
+])("was used instead: %s", (_, rival, parts, says) => expect(instead(rival, parts)).toBe(says));

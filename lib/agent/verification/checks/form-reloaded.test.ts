@@ -115,5 +115,6 @@ checkTable(formReloaded, [
     ...lost,
     goal: 'Set the club name to "Weir"',
     before: settings("Weir"),
+    after: settings("The Rowers", told),
   },
 ]);
