@@ -24,6 +24,7 @@ it.each<[string, string, boolean]>([
   ["Put 2 Green Harbour into the order", "77 Green Harbour", false],
   ["Put code 77 Green Harbour into the order", "77 Blue Kettle", false],
   ["Put it into the order of Green Harbour", "77 Blue Kettle", false],
+  ["Press Enter to put it into the order", "77 Blue Kettle", false],
   ["Add Entry", "77 Blue Kettle", false],
 ])("%s, and %s came: %s", (step, row, says) => expect(isEntryOfOther(added(step, row), shown)).toBe(says));
 
@@ -31,6 +32,7 @@ it.each<[string, string, boolean]>([
   ["Save 7:15 as the time", "7 15 * * *", true],
   ["Save 7:15 as the time", "07:15 daily", false],
   ["Save 7:15 as the time", "7.15", false],
+  ["Save 7:15 as the time", "7 15 * * *, daily at 7:15", false],
   ["Save 7:15 as the time", "15 7 * * *", false],
   ["Save 7:15 to 8:30 as the time", "7 15 8 30", false],
   ["Save it", "7 15 * * *", false],

@@ -17,6 +17,7 @@ it.each<[string, string, boolean]>([
   ],
   ["Open the crew accounts admin", '\n  heading "Admin"\n  link "Crew accounts admin" >/admin', false],
   ["Open the crew accounts admin", '\n  heading "Admin"\n  link "Crew" >/admin/crew', false],
+  ["Open the crew", '\n  heading "Start"\n  link "Crew" >/admin/crew', false],
   ["Open the admin", '\n  heading "Start"\n  link "Admin" >/admin/start', false],
   ['Open "Admin" of the crew', '\n  heading "Start"\n  link "Admin of the crew" >/admin/start', false],
 ])("%s, and %s came: %s", (step, after, says) => expect(leadsOn(came(step, after))).toBe(says));
