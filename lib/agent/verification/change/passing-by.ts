@@ -64,8 +64,7 @@ const seen: ReadonlySet<StepVerb> = new Set([
 const turning: ReadonlySet<StepVerb> = new Set(["navigate", "back"]);
 
 /**
- * `118 people online`, `ACME 103.3`: both pages have the line, with other numbers. It goes on by itself where it came several times, or goes on between the
- * looks; a step that a number cannot be all of needs neither.
+ * `118 people online`, `ACME 103.3`: both pages have the line, with other numbers. It goes on by itself where it came several times; a step that a number cannot be all of needs neither.
  */
 function isTick({ kind, from, to }: Observation, ground: Ground): boolean {
   const text = to ?? from ?? "";
@@ -82,16 +81,13 @@ function isTick({ kind, from, to }: Observation, ground: Ground): boolean {
   return needsNoProof || timesTold(form, ground) > 1;
 }
 
-/** How many texts of that form the page has shown since the action, as the client saw them come and as both looks found them. */
+/** How many texts of that form the page has shown since the action, as the client saw them come and as it stands now. */
 function timesTold(form: string, { input, before, nodesBefore }: Ground): number {
   const came = input.report.witness.recentEvents.flatMap((line) => {
     const { kind, text } = clientEvent(line);
     return kind === "Added" ? [text.replace(/^'|'$/g, "")] : [];
   });
-  const earlier = (input.action.verdict?.observations ?? []).flatMap((line) =>
-    [...line.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text),
-  );
-  const texts = [...came, ...earlier, ...input.after.lines];
+  const texts = [...came, ...input.after.lines];
   const stood = [...(before?.semanticSkeleton?.textDigest ?? []), ...nodesBefore.map(({ name }) => name)];
   return new Set(texts.filter((text) => numberless(text) === form && !stood.includes(text))).size;
 }

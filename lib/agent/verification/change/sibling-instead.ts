@@ -72,7 +72,7 @@ const ledToOwn = ({ input, before }: Ground, own: SkeletonNode, named: SkeletonN
 /** The place that came up is called by what was pressed. */
 function isCalled({ input, nodesAfter }: Ground, name: string): boolean {
   const heads = nodesAfter.flatMap((node) => (node.role === "heading" ? [node.name] : []));
-  const path = decodeURI(readUrl(input.after.url)?.pathname ?? "");
+  const path = (readUrl(input.after.url)?.pathname ?? "").replace(/%20/g, " ");
   const called = new Set(wordsOf(`${input.after.title ?? ""} ${heads.join(" ")} ${path}`).map(rootOf));
   return contentWords(name).some((word) => called.has(rootOf(word)));
 }

@@ -84,7 +84,7 @@ function toldInVain(ground: Ground): string | undefined {
   return isAsked && isAlone && isOwn ? fault.text : undefined;
 }
 
-/** It speaks of the thing of the step, of what the control is called by, or of a field of the form. */
+/** It speaks of the thing of the step, or by a word of the control. */
 function isAboutDeed(text: string, { intent, target }: Ground): boolean {
   const said = rootsOf(text);
   return [...objectRoots(intent), ...rootsOf(target.node?.name ?? "")].some((word) => said.has(word));
