@@ -17,6 +17,7 @@ const typed = (step: string, after: string, on = "#street", before = form()): st
 it.each<[string, string | undefined, string]>([
   ['Enter "Weir" in the Town field', "Town", form("", "Weir")],
   ['Enter "Weir" in the Street field', undefined, form("", "Weir")],
+  ['Under Street and number, enter "Weir" in the Town field', undefined, form("", "Weir")],
   ['Enter "Weir" in the Parish field', undefined, form("", "Weir")],
   ['Enter "Weir" as the town and not as the street and number', undefined, form("", "Weir")],
   ['Enter "Weir" in the Town field', undefined, form("Weir", "Weir")],
