@@ -27,3 +27,12 @@ it("takes no one of two fields that are called so", () => {
   const before = `${form()}    textbox "Town of birth" #birth\n`;
   expect(typed('Enter "Weir" in the Town field', before, "#street", before)).toBeUndefined();
 });
+
+it.each<[string, string | undefined]>([
+  ["Parish", "Town"],
+  ["Red kettle, 1.5 litres, 24.90 a piece", undefined],
+])("a field without a name is called by what stands beside it, if that is short: %s", (near, name) => {
+  const page = (own: string) =>
+    form().replace(/textbox "Street and number" =""/, `textbox "" =${JSON.stringify(own)} &"${near}"`);
+  expect(typed('Enter "Weir" in the Town field', page("Weir"), "#street", page(""))).toBe(name);
+});

@@ -1,5 +1,5 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -7,7 +7,10 @@ import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 const taking: ReadonlySet<string> = new Set(["textbox", "combobox"]);
 
 const filtering: ReadonlySet<string> = new Set(["filter", "value", "search"].map(rootOf));
-const labelOf = ({ name, nearText = "" }: SkeletonNode): string => name || nearText;
+/** What stands beside a field without a name is its label where it is short; a row says more of itself. */
+const labelOf = ({ name, nearText = "" }: SkeletonNode): string =>
+  name || (wordsOf(nearText).length <= longestLabel ? nearText : "");
+const longestLabel = 3;
 
 /**
  * `Enter "ann" in the Username field`, and it was typed into another one, of whose name the step says nothing, while one that is called so stands there and
