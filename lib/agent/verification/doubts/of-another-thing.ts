@@ -4,7 +4,7 @@ import { type Doubt, when } from "./doubt";
 import { onPageOfOther } from "./on-page-of-other";
 import { orderedNothing } from "./ordered-nothing";
 import { signsInOther } from "./other-account";
-import { isOtherBox } from "./other-box";
+import { isBoxOfOtherName, isOtherBox } from "./other-box";
 import { carriesOutOther } from "./other-choice-beside";
 import { cameToOtherColumn } from "./other-column";
 import { makesOtherKind } from "./other-new";
@@ -31,6 +31,7 @@ export const ofAnotherThing: readonly Doubt[] = [
     return other === undefined ? undefined : `But this page is that of "${other}".`;
   },
   when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
+  when(({ ground }) => isBoxOfOtherName(ground), "But it is the box of another name."),
   when(({ ground }) => isOtherBox(ground), "But another box stands right beside what the step says."),
   when(({ ground }) => makesOtherKind(ground), "But something of another kind was made."),
   when(
