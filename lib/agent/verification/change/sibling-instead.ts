@@ -25,7 +25,8 @@ export function isSiblingInstead(ground: Ground): boolean {
     );
   if (!isNamedApart(named.name, own.name, ground)) return false;
   if (toggles.has(own.role)) return tickedOwn(ground, own);
-  const isChoice = isBeside(nodesBefore, own, named) && isOn(named) !== true && isLeft(ground, named);
+  const isChoice =
+    isBeside(nodesBefore, own, named) && isOn(named) !== true && isLeft(ground, fit.rival ?? -1);
   if (!isChoice && ownEntry === itsEntry && ownEntry >= 0) return false;
   return (isChoice && choices.has(own.role)) || (ledToOwn(ground, own, named) && isCalled(ground, own.name));
 }
@@ -70,7 +71,7 @@ const ledToOwn = ({ input, before }: Ground, own: SkeletonNode, named: SkeletonN
   readUrl(input.after.url)?.pathname !== "/";
 
 /** The place that came up is called by what was pressed. */
-function isCalled({ input, nodesAfter }: Ground, name: string): boolean {
+export function isCalled({ input, nodesAfter }: Ground, name: string): boolean {
   const heads = nodesAfter.flatMap((node) => (node.role === "heading" ? [node.name] : []));
   const path = (readUrl(input.after.url)?.pathname ?? "").replace(/%20/g, " ");
   const called = new Set(wordsOf(`${input.after.title ?? ""} ${heads.join(" ")} ${path}`).map(rootOf));
@@ -81,8 +82,10 @@ const tickedOwn = ({ target }: Ground, own: SkeletonNode): boolean =>
   target.after !== undefined && isOn(own) !== undefined && isOn(target.after) !== isOn(own);
 
 /** What the step names is as it was, or went with the whole list, and nothing is called by it since then. */
-const isLeft = ({ diff, fit, target, nodesAfter }: Ground, named: SkeletonNode): boolean => {
-  const at = diff?.match.toAfter[fit.rival ?? -1] ?? -1;
+export const isLeft = ({ diff, target, nodesBefore, nodesAfter }: Ground, index: number): boolean => {
+  const named = nodesBefore[index];
+  const at = diff?.match.toAfter[index] ?? -1;
+  if (!named) return false;
   const stays = at >= 0 && nodesAfter[at]?.name === named.name && isOn(nodesAfter[at]) !== true;
   return (
     (stays || (at < 0 && target.afterIndex < 0)) &&
@@ -91,7 +94,7 @@ const isLeft = ({ diff, fit, target, nodesAfter }: Ground, named: SkeletonNode):
 };
 
 /** Both stand in one list, be it each in an item of its own. */
-const isBeside = (nodes: readonly SkeletonNode[], own: SkeletonNode, named: SkeletonNode): boolean => {
+export const isBeside = (nodes: readonly SkeletonNode[], own: SkeletonNode, named: SkeletonNode): boolean => {
   const [ours, theirs] = [own, named].map(({ parent }) => nodes[parent ?? -1]);
   return (
     own.parent === named.parent ||

@@ -34,7 +34,7 @@ checkTable(wrongElement, [
   },
   {
     when: "another button was used than the one beside it",
-    says: "nothing",
+    says: "refuted",
     ...picked,
     before: `${list('button "Bodo" #bodo', 'button "Narvik" #narvik')}  item "Ferry from Narvik"`,
     after: `${shut("Bodo")}  item "Ferry from Narvik"`,

@@ -4,6 +4,7 @@ import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { saidBeside } from "@/lib/agent/verification/change/beside-instead";
 import { listIsShut } from "@/lib/agent/verification/change/list-shut";
 import { namedChange } from "@/lib/agent/verification/change/named-change";
 import { isNoOtherMeant, offered } from "@/lib/agent/verification/change/no-other-meant";
@@ -33,9 +34,13 @@ import { crosses } from "@/lib/agent/verification/step/meant-verb";
  */
 export const wrongElement: Check = {
   name: "wrong-element",
-  applies: (ground) => ground.fit.fit === "other" || isReverse(ground) || calledInstead(ground) !== undefined,
+  applies: (ground) =>
+    ground.fit.fit === "other" ||
+    isReverse(ground) ||
+    calledInstead(ground) !== undefined ||
+    saidBeside(ground) !== undefined,
   check: (ground) => {
-    const meant = calledInstead(ground);
+    const meant = calledInstead(ground) ?? saidBeside(ground)?.name;
     if (meant !== undefined)
       return refuted(0.85, `"${ground.target.node?.name}" was used, and the step says "${meant}".`);
     if (isSiblingInstead(ground))
