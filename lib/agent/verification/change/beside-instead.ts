@@ -89,10 +89,12 @@ function isMeant(name: string, own: string, intent: StepIntent): boolean {
   };
   return (
     isAll(intent.object) ||
-    (intent.value !== undefined && isAll(intent.value.replace(direction, ""))) ||
+    (intent.value !== undefined && isAll(intent.value)) ||
     (intent.container !== undefined && isChoice && isAll(intent.container))
   );
 }
-const direction = /[,\s]+(?:in )?(?:ascending|descending|first|last)(?: order)?\s*$/iu;
+const directions: ReadonlySet<string> = new Set(["ascending", "descending"].map(rootOf));
 const withoutKinds = (text: string): string[] =>
-  [...new Set(contentWords(text).map(rootOf))].filter((word) => !kindWords.has(word));
+  [...new Set(contentWords(text).map(rootOf))].filter(
+    (word) => !kindWords.has(word) && !directions.has(word),
+  );
