@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CaseParts, ruledInTheEnd } from "@/tests/support/a-verification-case";
+import { type CaseParts, ruled, ruledInTheEnd } from "@/tests/support/a-verification-case";
 
 const shelf = (alert = "") => `
 ${alert === "" ? "" : `  alert "${alert}"`}
@@ -155,3 +155,55 @@ describe("a shop that counts its items", () => {
     ["the step is about another thing", { step: "Add the Oil lamp to the basket" }],
   ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(counted(parts))).not.toBe("verified"));
 });
+
+const lamps = (...more: string[]) => `
+  button "Shopping cart" #way
+${more.join("\n")}
+  list "Lamps"
+    item "Storm lamp $25"
+      button "Add to cart" #storm
+    item "Desk lamp $30"
+      button "Add to cart" #desk
+`;
+const bare = (parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Add the Storm lamp to the cart",
+  on: "#storm",
+  before: lamps(),
+  after: lamps(),
+  text: "(0)\nStorm lamp",
+  textAfter: "(1)\nStorm lamp",
+  mutating: true,
+  ...parts,
+});
+
+describe("a number without a word beside the way to the cart", () => {
+  it.each<[string, Partial<CaseParts>]>([
+    ["in brackets", {}],
+    ["alone", { text: "2\nStorm lamp", textAfter: "3\nStorm lamp" }],
+    ["on the page of the thing", onPage("Storm lamp")],
+  ])("counts one more, %s", (_, parts) => expect(ruledInTheEnd(bare(parts))).toBe("verified"));
+
+  it("has to last", () => {
+    const { says } = ruled(bare());
+    expect(says).toBe("looks again");
+  });
+
+  it.each<[string, Partial<CaseParts>]>([
+    ["it counts two more", { textAfter: "(2)\nStorm lamp" }],
+    ["it counts one less", { text: "(2)\nStorm lamp" }],
+    ["another number changed too", { text: "(0)\n8\nStorm lamp", textAfter: "(1)\n9\nStorm lamp" }],
+    ["it came where none was", { text: "Storm lamp" }],
+    ["the other one was pressed", { on: "#desk" }],
+    [
+      "nothing leads to a cart",
+      { after: lamps().replace("Shopping cart", "Menu"), before: lamps().replace("Shopping cart", "Menu") },
+    ],
+    ["it is to go elsewhere", { step: "Add the Storm lamp to the wishes" }],
+    ["the page is that of another thing", onPage("Desk lamp")],
+  ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(bare(parts))).not.toBe("verified"));
+});
+
+function onPage(heading: string): Partial<CaseParts> {
+  const shown = `\n  button "Shopping cart" #way\n  heading "${heading}"\n  button "Add to cart" #storm`;
+  return { before: shown, after: shown };
+}

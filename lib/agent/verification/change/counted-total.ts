@@ -1,4 +1,5 @@
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { asksForMore, thingIn } from "./put-into-list";
@@ -56,9 +57,13 @@ export function countedTotal(ground: Ground): string | undefined {
  */
 function cartCountedOn(ground: Ground, row: number): string | undefined {
   const { verb, fit, intent, requests, nodesBefore, nodesAfter, diff } = ground;
-  const [quote, ...more] = intent.quoted;
+  const [thing = intent.object, ...more] = intent.quoted;
   const isOfThing =
-    quote !== undefined && more.length === 0 && containsPhrase(nodesBefore[row]?.name ?? "", quote);
+    more.length === 0 &&
+    /\p{L}{3}/u.test(thing) &&
+    (row < 0
+      ? fold(headingSaid(ground)) === fold(thing)
+      : containsPhrase(nodesBefore[row]?.name ?? "", thing));
   if (verb !== "add" || fit.fit !== "this" || !isOfThing || requests.stored.length > 0) return undefined;
   if (!wordsOf(intent.container ?? "").some((word) => holders.has(word))) return undefined;
   const counters = (diff?.changed ?? []).flatMap(({ before, after }) => {
@@ -71,8 +76,28 @@ function cartCountedOn(ground: Ground, row: number): string | undefined {
       : [];
   });
   const [only, ...others] = counters;
-  return only?.by === 1 && others.length === 0 ? only.name : undefined;
+  if (only === undefined) return bareCountAtCart(ground);
+  return only.by === 1 && others.length === 0 ? only.name : undefined;
 }
+
+/** `(0)` is `(1)` now, of all lines with nothing but a number the only one that changed, on a page with one way to the cart. */
+function bareCountAtCart({ diff, nodesAfter }: Ground): string | undefined {
+  const [[was, ...gone], [is, ...come]] = [diff?.linesRemoved ?? [], diff?.linesAdded ?? []].map((lines) =>
+    lines.flatMap((line) => bareCount.exec(line)?.[1] ?? []),
+  ) as [string[], string[]];
+  const ways = nodesAfter.filter(
+    ({ role, name, states }) =>
+      leading.has(role) &&
+      !states.includes("hidden") &&
+      !startsWithVerb(name) &&
+      wordsOf(name).some((word) => holders.has(word)),
+  );
+  const places = new Set(ways.map(({ name }) => name));
+  return gone.length + come.length === 0 && places.size > 0 && Number(is) - Number(was) === 1
+    ? `${[...places][0]} ${is}`
+    : undefined;
+}
+const bareCount = /^\(?(\d{1,4})\)?$/u;
 const leading: ReadonlySet<string> = new Set(["link", "button", "clickable"]);
 
 /** `1 item(s) - $123.20` counts what is in the cart, without a word for it. */

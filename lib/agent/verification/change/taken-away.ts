@@ -230,7 +230,26 @@ const all = /(?<!\p{L})(?:all|every|everything|entire|whole)(?!\p{L})/iu;
 const fewest = 2;
 
 /** The control takes away all there is: the site deleted it, and nothing is left of the list, nor is anything gone of another one. */
-export function allAreGone(ground: Ground): boolean {
+export const allAreGone = (ground: Ground): boolean => isEmptied(ground) || allEntriesAreGone(ground);
+
+/** `Clear the cart`: the page says now, and did not before, that it is empty. */
+function isEmptied({ verb, intent, diff, fit, alerts }: Ground): boolean {
+  const about = objectRoots(intent);
+  return (
+    verb === "clear" &&
+    fit.fit === "this" &&
+    about.length > 0 &&
+    !alerts.some(({ tone }) => tone === "error") &&
+    (diff?.linesRemoved.length ?? 0) >= fewest &&
+    (diff?.linesAdded ?? []).some(
+      (line) => saysEmpty.test(line) && about.every((word) => rootsOf(line).has(word)),
+    )
+  );
+}
+const saysEmpty =
+  /(?<!\p{L})(?:(?:is|are)(?: now| currently)? empty|no (?:items|products|entries|things) in|nothing in)(?!\p{L})/iu;
+
+function allEntriesAreGone(ground: Ground): boolean {
   const { target, verb, nodesBefore, diff } = ground;
   const name = target.node?.name ?? "";
   if (verb !== "remove" && verb !== "clear") return false;

@@ -79,3 +79,24 @@ checkTable(
     again: true,
   })),
 );
+
+const foot = '\n  heading "Lamps"\n  link "Storm lamps" ># #link';
+checkTable(
+  nothingChanged,
+  [
+    { address: "https://garden.test/lamps#", says: "refuted" as const },
+    { address: "https://garden.test/lamps?kind=storm", says: "nothing" as const },
+  ].map(({ address, says }) => ({
+    when: `nothing but the address became ${address}`,
+    says,
+    others: "may" as const,
+    step: "Show the storm lamps",
+    before: foot,
+    after: foot,
+    on: "#link",
+    url: "https://garden.test/lamps",
+    urlAfter: address,
+    again: true,
+    report: { witness: { recentEvents: [], didUrlChange: true } },
+  })),
+);

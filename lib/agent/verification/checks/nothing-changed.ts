@@ -181,9 +181,11 @@ const isKeptShut = ({ action, target, requests, effects }: Ground): boolean =>
   requests.stored.length + requests.open.length === 0 &&
   effects.reveals.length === 0;
 
-/** What the client saw that a page can be changed by: a request that stores something, another address. */
-const clientSawOwn = ({ requests, input }: Ground): boolean =>
-  requests.stored.length > 0 || requests.open.length > 0 || input.report.witness.didUrlChange === true;
+/** What the client saw that a page can be changed by: a request that stores something, another address. A link to `#` is one to nowhere. */
+const clientSawOwn = ({ requests, input, before }: Ground): boolean =>
+  requests.stored.length > 0 ||
+  requests.open.length > 0 ||
+  (input.report.witness.didUrlChange === true && input.after.url !== `${before?.url}#`);
 
 /** Actions whose effect a page shows, when they have one. Keys may move a cursor, a canvas shows nothing in the tree, tabs are not this page. */
 const showing: ReadonlySet<string> = new Set([

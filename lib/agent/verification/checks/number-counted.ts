@@ -27,7 +27,10 @@ export const numberCounted: Check = {
     const put = putIntoList(ground);
     if (put !== undefined) return verified(0.9, put);
     const total = countedTotal(ground);
-    if (total !== undefined) return verified(0.9, total);
+    if (total !== undefined)
+      return ground.requests.stored.length > 0 || ground.input.secondLook
+        ? verified(0.9, total)
+        : lookAgain(0.9, `${total} It has yet to last.`);
     if (ground.requests.stored.length === 0) return byItself(ground);
     const told =
       inEntry(ground) ??

@@ -87,6 +87,38 @@ checkTable(placeNamed, [
     after: page("Wholesale"),
     urlAfter: "https://garden.test/trade",
   },
+  ...(
+    [
+      ["Shopping cart", "verified", "Your cart"],
+      ["My cart", "verified", "Your cart"],
+      ["Shopping cart", "nothing", "Delivery"],
+    ] as const
+  ).map(([name, says, heading]) => ({
+    when: `"${name}" led to "${heading}", and each entry has a button for the cart as well`,
+    says,
+    others: "may" as const,
+    step: "Open the cart",
+    before: home(
+      '  item "Oat loaf"',
+      '    button "Add to cart"',
+      '  item "Bun"',
+      '    button "Add to cart"',
+      `  button "${name}" #it`,
+    ),
+    on: "#it",
+    after: page(heading),
+    urlAfter: "https://garden.test/c",
+  })),
+  {
+    when: "two are called so",
+    says: "nothing",
+    others: "may",
+    step: "Open the details",
+    before: home('  item "Oat loaf"', '    button "Details" #it', '  item "Bun"', '    button "Details"'),
+    on: "#it",
+    after: page("Details"),
+    urlAfter: "https://garden.test/c",
+  },
   { when: "the page goes by another name", says: "nothing", ...wholesale, after: page("Opening hours") },
   {
     when: "the page does not show the quoted text",

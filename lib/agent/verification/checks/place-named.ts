@@ -1,24 +1,25 @@
 import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/wording/words";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
 import { enteredValues } from "@/lib/agent/verification/page/form-state";
 import { bearsNewName, placeIsNamed, selfNameAfter } from "@/lib/agent/verification/page/place";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
-import { rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { wantedPage } from "./list-paged";
 
 /** Another place came up, and it goes by the name that the step gives it. Which address it would have was not known before. */
 export const placeNamed: Check = {
   name: "place-named",
-  applies: ({ observed, fit, action }) =>
-    observed !== undefined &&
-    fit.fit === "this" &&
-    (action.clicks || action.pressesEnter) &&
-    isPlaceChange(observed.urlChange, action.navigates),
+  applies: (ground) =>
+    ground.observed !== undefined &&
+    (ground.fit.fit === "this" || isCalledSo(ground)) &&
+    (ground.action.clicks || ground.action.pressesEnter) &&
+    isPlaceChange(ground.observed.urlChange, ground.action.navigates),
   check(ground) {
     if (ground.kindAfter !== "ordinary" || !isGoing(ground) || !placeIsNamed(ground)) return undefined;
     if (isEmptyPlace(ground)) return undefined;
@@ -32,6 +33,27 @@ export const placeNamed: Check = {
     return verified(0.95, `The page is now ${ground.input.after.url}, as the step names it.`);
   },
 };
+
+/** `Open the cart`, by `Shopping cart`, while each entry of a list has a button `Add to cart`: what is called by the thing and no command led to a place of that name. */
+function isCalledSo(ground: Ground): boolean {
+  const { fit, verb, intent, target, nodesBefore } = ground;
+  const about = objectRoots(intent);
+  const name = target.node?.name ?? "";
+  return (
+    fit.fit === "unclear" &&
+    leading.has(verb) &&
+    about.length > 0 &&
+    intent.quoted.length === 0 &&
+    !startsWithVerb(name) &&
+    about.every((word) => rootsOf(name).has(word)) &&
+    contentWords(name).every((word) => about.includes(rootOf(word)) || besides.has(word)) &&
+    nodesBefore.filter((node) => isActionable(node) && node.name === name).length === 1 &&
+    bearsNewName(ground)
+  );
+}
+
+/** `Shopping cart`, `My cart`: what places are called besides what they are. */
+const besides: ReadonlySet<string> = new Set(["shopping", "my", "your", "our"]);
 
 /** No page is a menu, whatever it is called. */
 const isMenu = /^(?:menu|drop-?down)$/i;

@@ -49,6 +49,22 @@ checkTable(thingMissing, [
     after: headed("Sorry"),
     textAfter: `Sorry\n${line}`,
   })),
+  ...(
+    [
+      ["Letter not found.", "refuted"],
+      ["This letter does not exist", "refuted"],
+      ["Envelope not found.", "nothing"],
+    ] as const
+  ).map(([line, says]) => ({
+    when: `in place of the list came "${line}", at the address of a letter`,
+    says,
+    others: "may" as const,
+    ...opened,
+    urlAfter: "https://garden.test/letters/7",
+    text: "One\nTwo\nThree",
+    after: '\n  button "Back"',
+    textAfter: line,
+  })),
   ...[
     [
       "the page is full of other things",

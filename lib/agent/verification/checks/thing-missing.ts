@@ -38,13 +38,16 @@ export const thingMissing: Check = {
   },
 };
 
-/** In place of most that was there, and with next to nothing to press, came a sentence that the page is not there. */
-function pageLacks({ diff, nodesAfter }: Ground): string | undefined {
+/** In place of most that was there, and with next to nothing to press, came a sentence that the page or what its address says is not there. */
+function pageLacks({ diff, nodesAfter, input }: Ground): string | undefined {
   if (!diff || diff.linesRemoved.length <= diff.linesAdded.length) return undefined;
   const controls = diff.appeared.flatMap((at) => nodesAfter[at] ?? []).filter(isActionable);
   return controls.length > fewControls
     ? undefined
-    : diff.linesAdded.find((line) => line.length <= longestSentence && pageMissing.test(line));
+    : diff.linesAdded.find(
+        (line) =>
+          line.length <= longestSentence && (pageMissing.test(line) || isMissed(line, input.after.url)),
+      );
 }
 
 /** Headings whose words are on the page since then. */

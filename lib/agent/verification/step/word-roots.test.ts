@@ -19,6 +19,8 @@ describe("one form for words that mean the same", () => {
     "star favorite favourite bookmark",
     "mail email message messages",
     "photo picture image images",
+    "maximum max",
+    "minimum min",
   ])("%s", (group) => {
     const words = group.split(" ");
     const [first = ""] = words;

@@ -51,6 +51,8 @@ const alike: readonly (readonly string[])[] = [
   ["repository", "repo"],
   ["document", "doc"],
   ["statistics", "stats"],
+  ["maximum", "max"],
+  ["minimum", "min"],
   ["authorize", "authorise", "authorization", "authorisation"],
   ["decline", "reject", "refuse", "deny"],
   ["invite", "invitation"],
