@@ -53,10 +53,12 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
   const { observed, diff, nodesAfter, intent } = ground;
   const found: NewAlert[] = [];
   const explains = opensFields(ground);
+  const isForNext = formWasTaken(ground);
   for (const { kind, tone: read, afterIndex, to } of observed?.observations ?? []) {
     const node = afterIndex === undefined ? undefined : nodesAfter[afterIndex];
     const tone = read === "error" && node && tellsOwnDeed(node, ground) ? "success" : read;
     if (kind === "alert_appeared" && tone && node) {
+      if (isForNext && isValidation(node.name)) continue;
       const inside = isNear(ground, afterIndex ?? -1);
       const isAnswer = inside || isAllThere(ground);
       const isDemand = !explains && isAnswer && tone === "info" && demandsEntry(node.name, ground);
@@ -83,7 +85,7 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
     if ((tellsOfFault(line, ground) || refusesDeed(line, ground)) && !said.includes(line))
       found.push({ text: line, tone: "error", validation: false, near: true, bare: false });
   const told = found.map(({ text }) => text).join("\n");
-  for (const line of explains ? [] : (diff?.linesAdded ?? []))
+  for (const line of explains || isForNext ? [] : (diff?.linesAdded ?? []))
     if (isRemark(line) && !told.includes(line) && !tellsOwnDeed({ name: line, states: [] }, ground))
       found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
   for (const text of ground.input.report.sentinel.errors)
@@ -148,6 +150,27 @@ const isInvalid = (state: string | undefined): boolean =>
 function wasEmptied({ diff, nodesBefore, nodesAfter }: GroundBase, index: number): boolean {
   const before = nodesBefore[diff?.match.toBefore[index] ?? -1];
   return (before?.value ?? "") !== "" && (nodesAfter[index]?.value ?? "") === "";
+}
+
+/** All fields that held something are empty for the next one, and the site took it or says so: that they are required again refuses nothing. */
+function formWasTaken({ diff, nodesBefore, nodesAfter, requests, observed }: GroundBase): boolean {
+  const held = [...nodesBefore.keys()].filter((at) => {
+    const { role = "", value = "", states = [] } = nodesBefore[at] ?? {};
+    return role === "textbox" && value !== "" && !states.includes("disabled") && !states.includes("readonly");
+  });
+  // A page that the site gave anew after a form was sent to it shows empty fields whatever became of that.
+  const isTaken =
+    requests.stored.some(({ resourceType }) => resourceType !== "document") ||
+    (observed?.observations ?? []).some(({ kind, tone }) => kind === "alert_appeared" && tone === "success");
+  return (
+    isTaken &&
+    requests.refused.length + requests.lost.length === 0 &&
+    held.length > 0 &&
+    held.every((at) => {
+      const now = nodesAfter[diff?.match.toAfter[at] ?? -1];
+      return now !== undefined && (now.value ?? "") === "";
+    })
+  );
 }
 
 const entryRoles: ReadonlySet<string> = new Set(["dialog", "form", "textbox", "combobox"]);

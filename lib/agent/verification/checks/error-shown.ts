@@ -1,3 +1,4 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
@@ -24,13 +25,24 @@ export const errorShown: Check = {
 /** Plain text counts only where something was submitted; what opened may speak of requirements of all kinds. */
 function refuses(alert: NewAlert, ground: Ground): boolean {
   const { near, validation, bare } = alert;
-  if (isOfOtherQuestion(alert.text, ground)) return false;
+  if (isOfOtherQuestion(alert.text, ground) || isOfThePlace(alert, ground)) return false;
   if ((ground.action.persistent && saysNotKept(alert)) || deniesName(alert, ground)) return true;
   if (isAboutErrors(ground) && !validation) return false;
   if (!validation && warnsOfForm(ground)) return false;
   if (bare && !submitting.has(ground.verb) && !pressesInForm(ground)) return false;
   return (near && !bare) || (validation && isStillThere(ground) && !formIsLeft(ground));
 }
+
+/** Another place came, and what is marked there as an alert tells of what stands there: it only looks like an error (`3 bills are overdue`), or is long prose. */
+function isOfThePlace({ text, validation }: NewAlert, ground: Ground): boolean {
+  const { observed, requests, verb } = ground;
+  if (observed === undefined || !isPlaceChange(observed.urlChange, ground.action.navigates) || validation)
+    return false;
+  const isTaken = requests.stored.length > 0 && requests.refused.length === 0 && formIsLeft(ground);
+  return (isTaken && toneOfText(text) !== "error") || (!submitting.has(verb) && text.length > proseChars);
+}
+/** Characters of a text that nobody would call a message. */
+const proseChars = 200;
 
 /** `Click Process entry`: whatever the button of the form is called. */
 const pressesInForm = ({ verb, target }: Ground): boolean =>

@@ -11,6 +11,7 @@ import type { Ground } from "@/lib/agent/verification/ground";
 import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
 import { placeIsNamed } from "@/lib/agent/verification/page/place";
 import { orderCame } from "@/lib/agent/verification/page/sorted-rows";
+import { isUnlikePlace } from "@/lib/agent/verification/page/unlike-place";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { wantedPage } from "./list-paged";
@@ -39,6 +40,7 @@ export const knownDestination: Check = {
         makesInstead(ground) ||
         isOtherControl(ground) ||
         isLessCalled(ground) ||
+        isUnlikePlace(ground) ||
         isFormless(ground))
     )
       return undefined;

@@ -38,7 +38,7 @@ export const placeNamed: Check = {
 function isCalledSo(ground: Ground): boolean {
   const { fit, verb, intent, target, nodesBefore } = ground;
   const about = objectRoots(intent);
-  const name = target.node?.name ?? "";
+  const name = (target.node?.name ?? "").replace(leadWords, "");
   return (
     fit.fit === "unclear" &&
     leading.has(verb) &&
@@ -47,12 +47,13 @@ function isCalledSo(ground: Ground): boolean {
     !startsWithVerb(name) &&
     about.every((word) => rootsOf(name).has(word)) &&
     contentWords(name).every((word) => about.includes(rootOf(word)) || besides.has(word)) &&
-    nodesBefore.filter((node) => isActionable(node) && node.name === name).length === 1 &&
+    nodesBefore.filter((node) => isActionable(node) && node.name === target.node?.name).length === 1 &&
     bearsNewName(ground)
   );
 }
 
 /** `Shopping cart`, `My cart`: what places are called besides what they are. */
+const leadWords = /^(?:show|open|view|see|go to|to) (?:the )?/iu;
 const besides: ReadonlySet<string> = new Set(["shopping", "my", "your", "our"]);
 
 /** No page is a menu, whatever it is called. */
@@ -76,15 +77,20 @@ const isOfList = ({ input }: Ground): boolean => {
 /** A step that sends or makes something is not done by another page of that kind: the site took something, or the page says what was done. */
 const isDoneThere = (ground: Ground): boolean =>
   !making.has(ground.verb) || ground.requests.stored.length > 0 || tellsDone.test(selfNameAfter(ground));
-/** It lists things of the kind, and nothing of what was entered for the new one: that may stand on a later page, or nowhere. */
+/** It lists things, and nothing of what was entered for the new one: that may stand on a later page, or nowhere. */
 function lacksEntered(ground: Ground): boolean {
   const values = enteredValues(ground).filter((value) => /\p{L}{2}/u.test(value));
-  const entries = ground.nodesAfter.filter(({ role }) => role === "row" || role === "item");
-  const { lines } = ground.input.after;
+  const { lines, nodes } = ground.input.after;
+  const entries = nodes.filter(({ role }) => role === "row" || role === "item");
+  const messages = nodes.flatMap(({ role, name }) => (role === "alert" || role === "status" ? [name] : []));
+  const isList = entries.length >= fewestEntries || nodes.some(({ role }) => role === "table");
   return (
     values.length > 0 &&
-    entries.length >= fewestEntries &&
-    !values.some((value) => lines.some((line) => containsPhrase(line, value)))
+    isList &&
+    // What the site says of it is no entry.
+    !values.some((value) =>
+      lines.some((line) => containsPhrase(line, value) && !messages.some((text) => text.includes(line))),
+    )
   );
 }
 const fewestEntries = 3;
@@ -98,7 +104,7 @@ const strayed = ({ action, input, before }: Ground): boolean =>
   before !== undefined &&
   !leadsTo(input.after.url, action.destination, before.url);
 
-const going: ReadonlySet<string> = new Set([
+const goingWords: ReadonlySet<string> = new Set([
   "open",
   "navigate",
   "click",
@@ -111,7 +117,7 @@ const going: ReadonlySet<string> = new Set([
 ]);
 const leading: ReadonlySet<string> = new Set(["open", "navigate", "filter"]);
 const isGoing = (ground: Ground): boolean =>
-  going.has(ground.verb) || (ground.verb === "back" && wentUp(ground));
+  goingWords.has(ground.verb) || (ground.verb === "back" && wentUp(ground));
 
 /** From `/patients/4` back to `/patients`: the address that came is the beginning of the one that was left, so that something else of the page has to say what it is. */
 function wentUp({ before, input, intent, diff, nodesAfter }: Ground): boolean {

@@ -6,6 +6,7 @@ import { isForOtherPurpose, leadsOn } from "./on-the-way";
 import { onlyAddressChanged } from "./only-address-changed";
 import { isOnlyAtPlace } from "./only-at-place";
 import { onlyLeads } from "./only-leads";
+import { signedOutThere } from "./signed-out-there";
 
 /** Checks that believe in a place or a part that came up. */
 const opening: ReadonlySet<string> = new Set([
@@ -45,6 +46,7 @@ export const ofPlace: readonly Doubt[] = [
     (found) => found.check === "known-destination" && isForOtherPurpose(found.ground),
     "But the place is not for that.",
   ),
+  when((found) => opens(found) && signedOutThere(found.ground), "But the site asks to sign in there."),
   when(
     (found) => opens(found) && nothingCame(found.ground),
     "But what was shown went, and nothing came for it.",

@@ -181,7 +181,10 @@ export function candidatesFor(nodes: readonly SkeletonNode[], target: number, ta
     if (!node || node.states.includes("hidden") || (dialog >= 0 && dialogOf(nodes, index) !== dialog))
       return false;
     // What is set on a scale is meant for no field beside it.
-    if (takesText) return wanted.role === "slider" ? node.role === "slider" : isTextField(node);
+    if (takesText)
+      return wanted.role === "slider"
+        ? node.role === "slider"
+        : isTextField(node) && (index === target || !isNoField(node));
     if (wanted.role === "combobox" && wanted.options) return node.role === "combobox";
     return isActionable(node) && !isTextField(node);
   });
@@ -189,6 +192,9 @@ export function candidatesFor(nodes: readonly SkeletonNode[], target: number, ta
 
 const isTextField = (node: SkeletonNode | undefined): boolean =>
   node?.role === "textbox" || (node?.role === "combobox" && node.options === undefined);
+/** A list that something is chosen from may be made of anything but a field: `Items per page: 15` takes no text. */
+const isNoField = ({ role, inputType, states }: SkeletonNode): boolean =>
+  role === "combobox" && inputType === undefined && states.includes("popup");
 const dialogOf = (nodes: readonly SkeletonNode[], index: number): number =>
   ancestorsOf(nodes, index).find((above) => nodes[above]?.role === "dialog") ?? -1;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
-import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
+import { aVerificationCase, type CaseParts, ruled } from "@/tests/support/a-verification-case";
 import { isMeantAnyway } from "./meant-anyway";
 
 const meant = (step: string, before: string, on: string, rival: string): boolean => {
@@ -174,4 +174,40 @@ it.each<[boolean, string, string, string]>([
   [false, "Edit the plot", plot("form"), "#out"],
 ])("%s: %s in %s by %s", (is, step, before, on) => {
   expect(meant(step, before, on, "Edit")).toBe(is);
+});
+
+const fields = (own: string, name = ""): string =>
+  `\n  textbox "Name" ="" #rival\n  textbox "${name}" =${JSON.stringify(own)} #own`;
+it.each<[boolean, string, string, Partial<CaseParts>]>([
+  [true, "the field held the old name", fields("Groceries"), {}],
+  [
+    true,
+    "the step says the old name itself",
+    fields("Groceries"),
+    { goal: "Tidy up", step: 'Rename "Groceries" to "Food" in the name field' },
+  ],
+  [false, "the field held something else", fields("Rent"), {}],
+  [false, "the field was empty", fields(""), {}],
+  [false, "the field held the new name", fields("Food"), {}],
+  [false, "the field has a name", fields("Groceries", "Note"), {}],
+  [
+    false,
+    "the other field held it as well",
+    fields("Groceries").replace('"Name" =""', '"Name" ="Groceries"'),
+    {},
+  ],
+])("%s: %s", (is, _, before, parts) => {
+  const ground = groundOf(
+    aVerificationCase({
+      step: "Enter 'Food' as the new name",
+      goal: "Rename 'Groceries' to 'Food'",
+      before,
+      on: "#own",
+      does: "setValue",
+      value: "Food",
+      ...parts,
+    }),
+  );
+  const rival = ground.nodesBefore.findIndex(({ id }) => id === "rival");
+  expect(isMeantAnyway({ ...ground, fit: { fit: "other", reason: "", rival } })).toBe(is);
 });

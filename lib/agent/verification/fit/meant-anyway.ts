@@ -1,4 +1,5 @@
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
@@ -16,7 +17,22 @@ export const isMeantAnyway = (ground: Ground): boolean =>
   isCalledJust(ground) ||
   givesUp(ground) ||
   isSaidInStep(ground.asSaid, ground.nodesBefore, ground.target.index) ||
-  isLabelSaid(ground);
+  isLabelSaid(ground) ||
+  holdsOldName(ground);
+
+/** `Rename "Groceries" to "Food"`, in the field that held `Groceries`, whatever other field is called `Name`. */
+function holdsOldName({ action, target, nodesBefore, fit, input, asSaid }: Ground): boolean {
+  const held = fold(target.node?.value ?? "");
+  const { quoted } = readStepIntent(`${asSaid}\n${input.goal}`);
+  return (
+    action.takesText &&
+    target.node?.name === "" &&
+    held !== "" &&
+    held !== fold(action.value ?? "") &&
+    quoted.some((quote) => fold(quote) === held) &&
+    fold(nodesBefore[fit.rival ?? -1]?.value ?? "") !== held
+  );
+}
 
 /** `Abandon the edit`, by `Cancel` in the dialog or form that it is made in, whatever else is called `Edit`. */
 const givesUp = ({ asSaid, target, nodesBefore }: Ground): boolean =>

@@ -24,9 +24,7 @@ export function wantedWords(
   const quotes = intent.quoted.filter((text) => !isValue(text));
   const ofValue = new Set(value === undefined ? [] : wordsOf(value));
   const quotedWords = new Set(intent.quoted.flatMap(wordsOf));
-  const joined = wordsOf(withoutQuotes(intent)).flatMap((word, at, all) =>
-    all[at + 1] === undefined ? [] : [word + all[at + 1]],
-  );
+  const joined = [...pairsOf(wordsOf(withoutQuotes(intent))), ...pairsOf(wordsOf(intent.object))];
   const words = [
     ...intent.words.filter(
       (word, at) => !ofValue.has(word) && !quotedWords.has(word) && !(at > 0 && isDone(word, written)),
@@ -45,6 +43,9 @@ export function wantedWords(
     places: placesOf(intent),
   };
 }
+
+const pairsOf = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => (words[at + 1] === undefined ? [] : [word + words[at + 1]]));
 
 /** `Save the renamed item`: what was done to the thing before, and no control that does it, unless one is called so. */
 const isDone = (word: string, written: ReadonlySet<string>): boolean =>

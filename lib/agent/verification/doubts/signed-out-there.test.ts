@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { signedOutThere } from "./signed-out-there";
+
+const shop = (...more: string[]): string => `
+  heading "Harbour shop"
+  button "Basket" #basket
+${more.map((line) => `  ${line}`).join("\n")}
+`;
+const basket = (...more: string[]): string =>
+  `\n  heading "Your basket"\n${more.map((line) => `  ${line}`).join("\n")}`;
+
+it.each<[string, boolean, Partial<CaseParts>]>([
+  ["a button to log in came", true, { after: basket('button "Log in"') }],
+  ["a link to sign in came", true, { after: basket('link "Sign-in"') }],
+  ["one with a sign before it came", true, { after: basket('link "→ Login"') }],
+  ["it stood there before", false, { before: shop('link "Login"'), after: basket('link "Login"') }],
+  ["it is hidden", false, { after: basket('link "Login" [hidden]') }],
+  ["it is a heading", false, { after: basket('heading "Login"') }],
+  ["it tells who signed in", false, { after: basket('link "Logins of the week"') }],
+  ["the step is about that", false, { after: basket('link "Login"'), step: "Log off and open the basket" }],
+  ["the place is the same", false, { after: basket('link "Login"'), urlAfter: "https://harbour.test/" }],
+])("%s: %s", (_, is, parts) => {
+  const ground = groundOf(
+    aVerificationCase({
+      step: "Open the basket",
+      before: shop(),
+      on: "#basket",
+      url: "https://harbour.test/",
+      urlAfter: "https://harbour.test/basket",
+      ...parts,
+    }),
+  );
+  expect(signedOutThere(ground)).toBe(is);
+});
