@@ -211,12 +211,14 @@ function reportOf({ client, before, after }: RecordedCase, requests: readonly st
   };
 }
 
-/** `METHOD path status type`, where the status may be the word FAILED. A path may hold spaces in no recording. */
+/** `METHOD path status type`, where the status may be the word FAILED. A path may hold spaces in no recording; that of another site begins with its host. */
 function eventOf(text: string, index: number): NetworkEvent {
-  const [method = "GET", path = "", status = "", type] = text.split(" ");
+  const [method = "GET", address = "", status = "", type] = text.split(" ");
+  const [, host, path = ""] = /^(?:https?:\/\/)?([^/?]*)(.*)$/u.exec(address) ?? [];
   return {
     method,
     urlPath: path.split("?")[0] ?? path,
+    ...(host ? { host } : {}),
     ...(/^\d+$/.test(status) ? { status: Number(status) } : {}),
     ...(status === "FAILED" ? { failed: true } : {}),
     ...(type ? { resourceType: type } : {}),

@@ -63,7 +63,7 @@ export const formSubmitted: Check = {
         : entered.find(
             (value) => !isDayOnly(value) && !signed.includes(value) && shownChange(ground, value) > 0,
           );
-    if (shown !== undefined)
+    if (shown !== undefined && !lacksWanted(ground, entered, shown))
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
     if (isToldByName(ground)) return verified(0.9, "The site took it, and says so of what the step names.");
     if (isCountedWhereDone(ground, entered))
@@ -96,6 +96,17 @@ export const formSubmitted: Check = {
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
+
+/** `Set the company of Ida to Northwind`: that came to no place, whatever else of the form is there. */
+function lacksWanted(ground: Ground, entered: readonly string[], shown: string): boolean {
+  const { value: wanted } = readStepIntent(ground.input.goal);
+  return (
+    wanted !== undefined &&
+    !sameValue(shown, wanted) &&
+    entered.some((value) => sameValue(value, wanted)) &&
+    shownChange(ground, wanted) <= 0
+  );
+}
 
 /** Whatever the form is called: it held a text that the step gives word for word, and that came to the page when the form went. */
 const showsQuoted = (ground: Ground, entered: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import { partIsMissing } from "./content-is-missing";
 import { dialogOfOther } from "./dialog-of-other";
 import { type Doubt, when } from "./doubt";
+import { cameOfOther, sentOfOther } from "./form-of-other";
 import { onPageOfOther } from "./on-page-of-other";
 import { orderedNothing } from "./ordered-nothing";
 import { signsInOther } from "./other-account";
@@ -19,6 +20,8 @@ const puts: ReadonlySet<string> = new Set([
   "form-submitted",
   "entry-holds-entered",
 ]);
+/** Checks that see a place or a form come. */
+const leads: ReadonlySet<string> = new Set(["known-destination", "place-named", "part-opened", "form-came"]);
 /** The effect was on another thing than the step or the goal names: another dialog, box, list, account, kind or choice. */
 export const ofAnotherThing: readonly Doubt[] = [
   ({ ground }) => {
@@ -29,6 +32,10 @@ export const ofAnotherThing: readonly Doubt[] = [
   ({ ground, check }) => {
     const other = puts.has(check) ? onPageOfOther(ground) : undefined;
     return other === undefined ? undefined : `But this page is that of "${other}".`;
+  },
+  ({ ground, check }) => {
+    const other = leads.has(check) ? cameOfOther(ground) : puts.has(check) ? sentOfOther(ground) : undefined;
+    return other === undefined ? undefined : `But the form is that of "${other}".`;
   },
   when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
   when(({ ground }) => isBoxOfOtherName(ground), "But it is the box of another name."),
