@@ -47,6 +47,8 @@ export const ReadBack = z.object({
     .optional(),
   /** Controls that name the thing and cannot be used since the deed. */
   shut: z.array(z.object({ role: z.string(), name: z.string() })).optional(),
+  /** Controls that say all of the goal themselves, and of which thing: gone while the thing and those of others are there, they have done their work. */
+  commanded: z.array(z.object({ role: z.string(), name: z.string(), thing: z.string() })).optional(),
   /** Things that came to stand under the heading of the place that the goal has them go to. */
   inPlace: z.array(z.string()).optional(),
   /** The tab that was shown then: the page may have turned to it by itself. */

@@ -122,8 +122,9 @@ function thingIn(phrase: string, { masked }: Clause): string {
   return properName.exec(said)?.[1] ?? said;
 }
 
-/** `the van HH-KL 482`, `the patient Ann Lee`: what it is comes before what it is called. A short one such as `flat B2` is told by both. */
-const properName = /^\p{Ll}[\p{Ll}-]+ (\p{Lu}[^\s,]{2,}(?: [\p{Lu}\d][^\s,]*)*)$/u;
+/** `the van HH-KL 482`, `the patient Ann Lee`, `the file notes.txt`: what it is comes before what it is called. A short one such as `flat B2` is told by both. */
+const properName =
+  /^\p{Ll}[\p{Ll}-]+ (\p{Lu}[^\s,]{2,}(?: [\p{Lu}\d][^\s,]*)*|[^\s,]{1,80}\.[\p{L}\d]{1,5})$/u;
 
 const toValue = /^(.+?)\s+(?:to be|to|with|as|=|from\s+.+?\s+to)\s+(.+)$/i;
 const movedTo = /^(.+?)\s+(?:from\s+.+?\s+)?to\s+(.+)$/i;

@@ -3,10 +3,11 @@ import type { Ground } from "@/lib/agent/completion/ground";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "@/lib/agent/completion/page/entries";
 import { isLengthening } from "@/lib/agent/completion/page/moved-dates";
 import { isSentence, isShownIn, lastingTexts, saysNotYet } from "@/lib/agent/completion/page/places";
+import { runningLines } from "@/lib/agent/completion/page/running-numbers";
 import { isThanks } from "@/lib/agent/completion/page/thanks";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -16,6 +17,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { cameAfterPreview } from "./after-preview";
 import { chosenBeside } from "./chosen-beside";
+import { commandSaid } from "./command-said";
 import { controlGone } from "./control-gone";
 import { countedTo } from "./counted-to";
 import { countsGrown } from "./counts-grown";
@@ -89,6 +91,7 @@ export function newOnPage(
       ...(isLasting ? begunWith(deed, ground) : []),
       ...openerInPlace(isLasting ? begunBy(records, snapshot) : opener, task.goal),
     ],
+    ...(isOwnControl ? commandSaid(deed, then, task.goal) : {}),
     ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
@@ -174,6 +177,7 @@ function linesKept(
   { goal, entered }: { goal: string; entered: readonly Entered[] },
 ): string[] {
   const { gone = [], goneJust = [] } = namesGone(then, now, goal);
+  const running = runningLines(then, now);
   return gone.length + goneJust.length > 0
     ? []
     : [
@@ -181,7 +185,7 @@ function linesKept(
         ...linesRated(then, now, goal),
         ...linesDated(then, { lines: withoutToasts(now) }, goal),
         ...linesChosen(then, { ...now, lines: withoutNewToasts(then, now) }, entered, goal),
-      ];
+      ].filter((line) => !running.has(line));
 }
 
 const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
@@ -214,9 +218,8 @@ const isKept = (values: readonly string[]): ((text: string) => boolean) => {
 };
 
 const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
-  const showing = nodes.filter(
-    (node) => isShown(node) && node.role !== "textbox" && isHeldBy(value, [node.name]),
-  );
+  const isBearing = (node: SkeletonNode): boolean => isShown(node) && isHeldBy(value, [node.name]);
+  const showing = nodes.filter((node) => node.role !== "textbox" && isBearing(node));
   return showing.length > 0 && showing.every(({ role, path }) => role === "dialog" || isInDialog(path));
 };
 

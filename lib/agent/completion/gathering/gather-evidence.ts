@@ -31,6 +31,7 @@ import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
+import { isBlankForm } from "./blank-form";
 import { doneList } from "./done-list";
 import { formAgain } from "./form-again";
 import { isAnsweredFor, isNotFound, isPostedPage } from "./fresh-load";
@@ -74,7 +75,7 @@ export function chooseGathering(
 function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
   if (open.length === 0) return undefined;
-  const begun = isNotFound(ground) ? whereItBegan(ground.task.history) : undefined;
+  const begun = isNotFound(ground) || givesForm(open, ground) ? whereItBegan(ground.task.history) : undefined;
   if (begun) return gatheringBy(begun);
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
@@ -108,6 +109,12 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   };
   return { how: { kind: "act", choice }, reason };
 }
+
+const givesForm = (open: readonly Judgement[], { task, snapshot }: Ground): boolean =>
+  open.some(({ criterion: { readBack = {} }, proof }) => {
+    const deed = deedOf(proof);
+    return isBlankForm(readBack, deed, enteredFor(deed, task), snapshot, task.goal);
+  });
 
 /** The page that the deed was done on came in answer to a form, and cannot be asked for: where the work began may show what became of it. Once. */
 function whereItBegan(history: readonly ActionRecord[]): Act | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { isRunning, withoutRunning } from "./running-numbers";
+import { isRunning, runningLines, withoutRunning } from "./running-numbers";
 
 const list = (...items: string[]) => aPage(`list\n${items.map((name) => `  item "${name}"`).join("\n")}`);
 describe("numbers of a list", () => {
@@ -19,4 +19,19 @@ describe("numbers of a list", () => {
   ])("are left out of %s for %s, but for those that it says", (name, goal, expected) => {
     expect(withoutRunning(name, goal)).toBe(expected);
   });
+});
+
+it.each<[string, string[], string[], string[]]>([
+  [
+    "several go on",
+    ["Ida 3 votes", "Jon 7 votes"],
+    ["Ida 4 votes", "Jon 9 votes"],
+    ["Ida 4 votes", "Jon 9 votes"],
+  ],
+  ["one goes on", ["Ida 3 votes", "Jon 7 votes"], ["Ida 4 votes", "Jon 7 votes"], []],
+  ["other lines came", ["Ida 3 votes"], ["Ida 3 votes", "Ida 4 points", "Jon 9 votes"], []],
+  ["numbers without a word go on", ["3", "7"], ["4", "9"], []],
+  ["they stand in another order", ["Ida 3 votes", "Ida 7 votes"], ["Ida 7 votes", "Ida 3 votes"], []],
+])("lines with numbers, where %s", (_, then, now, running) => {
+  expect([...runningLines({ lines: then }, { lines: now })]).toEqual(running);
 });

@@ -18,6 +18,19 @@ export function isRunning(then: Page, now: Page): boolean {
 const numbers = /(?<![\p{L}\p{N}])[+-]?\p{N}[\p{N}.,:%]*[kKmM]?(?!\p{L})/gu;
 const plain = (name: string): string => fold(name.replace(numbers, " "));
 
+/** Lines that say other numbers now and are the same but for them, where several do: they may go on by themselves, so that none tells what a deed did. */
+export function runningLines(
+  then: { lines: readonly string[] },
+  now: { lines: readonly string[] },
+): ReadonlySet<string> {
+  const [old, stood] = [new Set(then.lines.map(plain)), new Set(then.lines)];
+  const running = now.lines.filter(
+    (line) =>
+      /\p{L}{2}/u.test(line) && plain(line) !== fold(line) && !stood.has(line) && old.has(plain(line)),
+  );
+  return new Set(running.length >= fewestRunning ? running : []);
+}
+
 /** The name of an entry without such numbers, but for those that the goal says. */
 export function withoutRunning(name: string, goal: string): string {
   const said = new Set(wordsOf(goal));

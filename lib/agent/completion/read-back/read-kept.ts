@@ -1,4 +1,5 @@
 import { chosenLost } from "@/lib/agent/completion/deed/chosen-beside";
+import { commandsGone } from "@/lib/agent/completion/deed/command-said";
 import { stillShut } from "@/lib/agent/completion/deed/control-shut";
 import { grownKept } from "@/lib/agent/completion/deed/counts-grown";
 import { standsUnderName } from "@/lib/agent/completion/deed/dates-under-heading";
@@ -10,6 +11,7 @@ import { rowIsBack } from "@/lib/agent/completion/deed/row-back";
 import { saidOn } from "@/lib/agent/completion/deed/told-to-user";
 import { inPlaceKept } from "@/lib/agent/completion/deed/under-place";
 import { hasHeading, isAt, waitsAt } from "@/lib/agent/completion/deed/used-control";
+import type { Ground } from "@/lib/agent/completion/ground";
 import {
   entriesCalled,
   entriesOf,
@@ -38,18 +40,24 @@ import type { Assertion } from "@/lib/contracts/assertion";
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
 export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
 
+/** That a control is not on another page than the one on which it was used says nothing. */
+export const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
+  load === "in_place" ? kept : { ...kept, used: [], commanded: [] };
+
+export const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
+
 export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): Kept {
   const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;
   const lasting = lastingTexts(page, goal);
   const usable = used.some((one) => isAt(one, one.place, page));
   const labels = relabelledKept(readBack, page);
-  const others = [othersLost, chosenLost, rowIsBack].flatMap((lost) => lost(readBack, page));
-  const gotBack = [...others, ...labels.lost];
+  const gotBack = [othersLost, chosenLost, rowIsBack].flatMap((lost) => lost(readBack, page));
   const grown = grownKept(readBack, page);
   const put = inPlaceKept(readBack, page, goal);
+  const past = [...stillShut(readBack, page), ...commandsGone(readBack, page, lasting)];
   const kept: Kept = {
-    held: [...labels.held, ...grown.held, ...put.held, ...stillShut(readBack, page)],
-    lost: [...gotBack, ...put.lost],
+    held: [...labels.held, ...grown.held, ...put.held, ...past],
+    lost: [...gotBack, ...labels.lost, ...put.lost],
     texts: [],
     told: grown.told,
     usable,

@@ -9,6 +9,7 @@ import {
 } from "@/lib/agent/completion/deed/entered";
 import { cameSince, holdsAwaited } from "@/lib/agent/completion/deed/entry-awaited";
 import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
+import { isBlankForm } from "@/lib/agent/completion/gathering/blank-form";
 import { isNotFound, showsOtherPart } from "@/lib/agent/completion/gathering/fresh-load";
 import { toldInOpenedPlace } from "@/lib/agent/completion/gathering/opened-place";
 import { inOpenedPart, isClosed, looksSinceLoad } from "@/lib/agent/completion/gathering/reopen";
@@ -34,7 +35,7 @@ import { isStillHeaded } from "./gone-from-list";
 import { goneFromPlace } from "./gone-from-place";
 import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
-import { isFromAddress, type Kept, readKept } from "./read-kept";
+import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { isMissingInList, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
 import { waitsWithOthers } from "./waits-with-others";
@@ -151,7 +152,9 @@ function readAgain(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
   );
   if (showsNothingOfIt(entered, ground)) return {};
-  if (isMissingInList(entered, criterion.readBack ?? {}, ground)) return { unread: true };
+  const { readBack = {} } = criterion;
+  if (isBlankForm(readBack, deed, entered, snapshot, task.goal)) return { unread: true };
+  if (isMissingInList(entered, readBack, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const { put, whole } = putHere(criterion.readBack, entered, isForm, ground);
   const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put, ...whole];
@@ -255,12 +258,6 @@ function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goa
       !things.some((thing) => containsPhrase(one.text, thing)),
   );
 }
-
-/** That a control is not on another page than the one on which it was used says nothing. */
-const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
-  load === "in_place" ? kept : { ...kept, used: [] };
-
-const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
 
 const readingBack = (polarity: "for" | "against", texts: readonly string[]): Omit<Evidence, "id"> => ({
   source: "read_back",
