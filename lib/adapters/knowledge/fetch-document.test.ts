@@ -30,7 +30,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const problemOf = (path: string): Promise<string> =>
   fetchDocument(`${base}${path}`, { allowInside: true }).then(
     () => "none",
-    (error: Error) => error.message,
+    (error: Error) => `${error.message} (${String(error.cause)})`,
   );
 
 describe("a document from the web", () => {

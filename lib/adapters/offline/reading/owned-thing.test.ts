@@ -18,6 +18,10 @@ it.each([
   // No list calls its entries after whose they are where nobody is named.
   ["Set the status of the customer's order to shipped", "set status [shipped] of customer's order"],
   ["Change the price of the baker's dozen to 12", "set price [12] of baker's dozen"],
+  // A file is called by its name.
+  ["Rename the file notes.txt to minutes.txt", "set name [minutes.txt] of notes.txt"],
+  ["Rename the photo 2026-05 pier.jpg to sea.jpg", "set name [sea.jpg] of photo 2026-05 pier.jpg"],
+  ["Rename the file of Ann to minutes.txt", "set name [minutes.txt] of file of Ann"],
   // A name that is made so is whole.
   ["Change the hours of Rosa's Kitchen to 9-5", "set hours [9-5] of Rosa's Kitchen"],
   ["Change Rosa's Kitchen's phone number to 555", "set phone number [555] of Rosa's Kitchen"],
