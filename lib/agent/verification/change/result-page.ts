@@ -20,3 +20,29 @@ export function isResultPage({ verb, action, fit, input, before, diff, nodesAfte
     came.some((line) => !heads.some((head) => containsPhrase(line, head) || containsPhrase(head, line)))
   );
 }
+
+const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
+
+/** `Find owner`, with `Davis` in the form: the address asks for that, and each entry that came has it in it, but for the heads of a table. */
+export function isFoundPage(
+  value: string,
+  { verb, action, fit, input, before, diff, nodesAfter }: Ground,
+): boolean {
+  if (verb !== "search" || !action.clicks || fit.fit !== "this" || value === "" || !before || !diff)
+    return false;
+  const asked = (url: string): boolean =>
+    [...(readUrl(url)?.searchParams.values() ?? [])].some((one) => fold(one) === fold(value));
+  const came = new Set(diff.appeared);
+  // A table that came is one element of what appeared, with all that is in it.
+  const entries = nodesAfter.filter(
+    ({ role, parent, states }, at) =>
+      entryRoles.has(role) && !states.includes("hidden") && (came.has(at) || came.has(parent)),
+  );
+  const holds = (name: string): boolean => fold(name).includes(fold(value));
+  return (
+    asked(input.after.url) &&
+    !asked(before.url) &&
+    entries.some(({ name }) => holds(name)) &&
+    entries.every(({ role, name }, at) => holds(name) || (role === "row" && at === 0))
+  );
+}

@@ -3,7 +3,7 @@ import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { tellsNoneFound } from "@/lib/agent/snapshot/none-found";
 import { isOtherListSearched } from "@/lib/agent/verification/change/other-list";
-import { isResultPage } from "@/lib/agent/verification/change/result-page";
+import { isFoundPage, isResultPage } from "@/lib/agent/verification/change/result-page";
 import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
 import { isUnfound } from "@/lib/agent/verification/change/unfound";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
@@ -42,7 +42,8 @@ export const listArranged: Check = {
   check(ground) {
     if (isOtherKind(ground) || isNothingThere(ground)) return undefined;
     if (ground.verb === "search" && isOtherListSearched(ground)) return undefined;
-    if (isResultPage(ground)) return verified(0.9, "The page is that of what was searched for, and has it.");
+    if (isResultPage(ground) || isFoundPage(searchedFor(ground), ground))
+      return verified(0.9, "The page is that of what was searched for, and has it.");
     if (isSentSearch(ground) && showsFound(ground, searchedFor(ground)))
       return verified(0.95, "The list shows what was searched for, and nothing else.");
     if (isKindChosen(ground))

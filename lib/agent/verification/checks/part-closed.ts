@@ -5,6 +5,7 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { plainPartClosed } from "@/lib/agent/verification/change/plain-part-closed";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -35,9 +36,18 @@ export const partClosed: Check = {
         byDialog(ground) ??
         byCross(ground) ??
         byAnswer(ground) ??
-        byEntry(ground))
+        byEntry(ground) ??
+        byPlainPart(ground))
       : byLeaving(ground),
 };
+
+function byPlainPart(ground: Ground): Decision | undefined {
+  if (!plainPartClosed(ground)) return undefined;
+  const told = "The part went, and nothing else changed";
+  return ground.input.secondLook
+    ? verified(0.9, `${told}.`)
+    : lookAgain(0.9, `${told}. It has yet to stay so.`);
+}
 
 /** `Hide the text "Autumn"` by the eye in its line: the page shows it no longer, and the eye is drawn otherwise. */
 function byHiding(ground: Ground): Decision | undefined {
