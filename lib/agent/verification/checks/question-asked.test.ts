@@ -180,3 +180,51 @@ checkTable(questionAsked, [
   { when: "it was pressed at another one", ...nothing, ...leaves, on: "#kl" },
   { when: "the task ends with it", ...nothing, ...leaves, last: true },
 ]);
+
+const clearing = {
+  step: 'Click "Clear list"',
+  nextStep: "Confirm with Yes",
+  before: '\n  heading "Seeds"\n  link "Clear list" #clear\n  item "Basil"',
+  on: "#clear",
+  says: "nothing" as const,
+};
+const askedOf = (part: string, ...answers: string[]): string =>
+  `${clearing.before}\n  ${part}${answers.map((name) => `\n    button "${name}"`).join("")}`;
+
+checkTable(questionAsked, [
+  ...(
+    [
+      [
+        "a part without a role of its own asks of it",
+        'region "Empty the list of seeds?"',
+        ["No", "Yes"],
+        "verified",
+      ],
+      ["a dialog asks of it", 'dialog "Empty the list of seeds?"', ["No", "Yes"], "verified"],
+      ["it is asked of something else", 'dialog "Empty the drawer?"', ["No", "Yes"], "nothing"],
+      ["the part has more than the answers", 'region "Empty the list?"', ["No", "Yes", "Sow"], "nothing"],
+      ["the part has no way back", 'region "Empty the list?"', ["Sow", "Yes"], "nothing"],
+    ] as const
+  ).map(([when, part, answers, says]) => ({
+    ...clearing,
+    when,
+    says,
+    others: "may" as const,
+    after: askedOf(part, ...answers),
+  })),
+  {
+    ...clearing,
+    when: "the control is called otherwise",
+    others: "may",
+    step: 'Click "Clear list now"',
+    after: askedOf('dialog "Empty the list of seeds?"', "No", "Yes"),
+  },
+  {
+    ...clearing,
+    when: "the control is called by one word",
+    others: "may",
+    step: 'Click "Clear"',
+    before: clearing.before.replace("Clear list", "Clear"),
+    after: askedOf('dialog "Empty the list of seeds?"', "No", "Yes").replace("Clear list", "Clear"),
+  },
+]);

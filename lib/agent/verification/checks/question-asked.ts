@@ -1,7 +1,7 @@
 import { isField } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -14,7 +14,7 @@ export const questionAsked: Check = {
   name: "question-asked",
   applies: ({ verb, fit, action, diff, input, asSaid }) =>
     diff !== undefined &&
-    (verb === "remove" || verb === "unknown") &&
+    (verb === "remove" || verb === "clear" || verb === "unknown") &&
     fit.fit === "this" &&
     action.clicks &&
     !input.isLastStep &&
@@ -32,11 +32,29 @@ export const questionAsked: Check = {
     if (page !== undefined) return verified(0.9, `A page asks first: "${page.slice(0, 80)}"`);
     if (entryIsLost(ground)) return undefined;
     const asked = questionOf(ground);
-    return asked !== undefined && (ofThis.test(asked.question) || speaks(asked.all, names) || asked.isAlone)
-      ? verified(0.9, `It is asked first: "${asked.question.slice(0, 80)}"`)
-      : undefined;
+    const isAnswer =
+      asked !== undefined &&
+      (ofThis.test(asked.question) ||
+        speaks(asked.all, names) ||
+        asked.isAlone ||
+        asksOfCommand(asked.question, ground));
+    return isAnswer ? verified(0.9, `It is asked first: "${asked.question.slice(0, 80)}"`) : undefined;
   },
 };
+
+/** `Click "Clear list"`: the step says no more than what the control is called, and the question speaks of what that is about. */
+function asksOfCommand(question: string, { intent, target }: Ground): boolean {
+  const [said = intent.object, ...more] = intent.quoted;
+  const name = target.node?.name ?? "";
+  const about = wordsOf(name).slice(1);
+  return (
+    intent.verb === "click" &&
+    more.length === 0 &&
+    fold(said) === fold(name) &&
+    about.length > 0 &&
+    about.every((word) => wordsOf(question).includes(word))
+  );
+}
 
 /** `Start the removal of this check` is no more than to be asked. */
 const asksFor =
@@ -96,7 +114,7 @@ function questionOf({
     const inside = descendantsOf(nodesAfter, at);
     const answers = inside.filter(({ role }) => role === "button").map(({ name }) => name.trim());
     return (
-      nodesAfter[at]?.role === "dialog" &&
+      (nodesAfter[at]?.role === "dialog" || (nodesAfter[at]?.role === "region" && answers.length === 2)) &&
       !inside.some(isField) &&
       answers.some((name) => declining.test(name)) &&
       answers.some((name) => affirming.test(name) || takes.test(name))
