@@ -193,6 +193,9 @@ function isOfOtherName({ intent, action, target, nodesBefore }: Ground): boolean
 function namesLink({ verb, fit, intent, target, asSaid, diff, nodesBefore }: Ground): boolean {
   // `Click Settings in the top bar` asks for no more than that.
   if (verb === "click" && fit.fit === "this" && containsPhrase(asSaid, target.node?.name ?? "")) return true;
+  // `Choose Category in the New menu`: a link of a menu is chosen by following it.
+  if (verb === "select" && /menu$/.test(intent.controlWord ?? "") && fit.fit === "this")
+    return fold(intent.value ?? "") === fold(target.node?.name ?? "");
   if (verb === "filter" && fit.fit === "this" && containsPhrase(asSaid, target.node?.name ?? ""))
     return entriesChanged(diff, nodesBefore);
   const wanted = objectRoots(intent);

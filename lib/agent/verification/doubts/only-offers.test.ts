@@ -51,6 +51,11 @@ describe("a list in which the step's choice is still to be made", () => {
     ["Show what is a new folder", menu, "#new", "part-opened", true],
     ["Show the list with a new folder", menu, "#new", "part-opened", false],
     ["Open the new folder list", menu, "#new", "part-opened", false],
+    ["Choose the theme Swan", '\n  link "Swan" #s\n  link "Teal" #t', "#new", "part-opened", true],
+    ["Choose the theme Swan", '\n  button "Swan" #s', "#new", "part-opened", true],
+    ["Choose the theme Swan", '\n  heading "Swan" #s', "#new", "part-opened", false],
+    ["Choose the theme Teal", '\n  link "Swan" #s', "#new", "part-opened", false],
+    ["Choose the theme New", '\n  link "New" #s', "#new", "part-opened", false],
   ])("%s, %s at %s by %s: %s", (step, more, on, check, says) =>
     expect(isYetToChoose(came(step, more, on), check)).toBe(says),
   );

@@ -27,9 +27,16 @@ export function isYetToChoose(ground: Ground, check: string): boolean {
       return false;
     return isBringing
       ? isPressed(node, ground) || isWritten(node, ground)
-      : choices.has(node.role) || (node.role === "link" && ofMenu.test(asSaid));
+      : choices.has(node.role) || (node.role === "link" && ofMenu.test(asSaid)) || isWanted(node, ground);
   });
 }
+
+/** `Choose the theme Black Swan`, by `Change theme`, which lets down a list of links. */
+const isWanted = (node: SkeletonNode, { verb, intent, target }: Ground): boolean =>
+  verb === "select" &&
+  isActionable(node) &&
+  containsPhrase(intent.value ?? "", node.name) &&
+  !containsPhrase(target.node?.name ?? "", node.name);
 
 /** `Go to Tree in the menu "Other"`. */
 const ofMenu =
