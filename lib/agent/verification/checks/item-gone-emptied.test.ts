@@ -65,3 +65,26 @@ checkTable(itemGone, [
     textAfter: "Your cart\nThe cart is empty.\nError: could not be cleared",
   },
 ]);
+
+const cups = cart("Mocha 3", "Latte 1");
+checkTable(
+  itemGone,
+  (
+    [
+      ["Reduce the Mocha from 3 to 2", "nothing"],
+      ["Lower the Mocha by 2", "nothing"],
+      ["Remove the Mocha from the cart", "verified"],
+      ["Reduce the Mocha from 3 to 0", "verified"],
+    ] as const
+  ).map(([step, says]) => ({
+    when: `the whole row went, for: ${step}`,
+    says,
+    again: true,
+    others: "may" as const,
+    step,
+    before: cups.replace('item "Mocha 3"', 'item "Mocha 3"\n    button "Remove all Mocha" #all'),
+    on: "#all",
+    after: cart("Latte 1"),
+    mutating: true,
+  })),
+);

@@ -31,6 +31,7 @@ export const itemGone: Check = {
     ground.diff !== undefined &&
     (ground.action.persistent || ground.requests.stored.length > 0 || tellsGone(ground)) &&
     entersForStep(ground.intent, ground.action.value) &&
+    !leavesSome.test(ground.asSaid) &&
     (removing.has(ground.verb) || isMarkedAway(ground) || leavesByDeed(ground)),
   check(ground) {
     const { fit, intent, target, before, nodesBefore, nodesAfter, input, effects, verb } = ground;
@@ -70,6 +71,9 @@ export const itemGone: Check = {
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+/** `Reduce the cups from 3 to 2`: two of them are to stay. */
+const leavesSome = /^(?:reduce|lower|decrease|cut)(?!\p{L}).{1,80}\b(?:to|by) [1-9]\d{0,4}(?![\p{L}\d])/iu;
 
 /** A site that deletes by a link says so, where no request tells that something was stored. */
 const tellsGone = ({ alerts, requests }: Ground): boolean =>

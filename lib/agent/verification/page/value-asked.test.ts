@@ -17,6 +17,10 @@ describe("whether a value is what the step asks for", () => {
     ["Type the name of the bed", "Kale", true],
     ['Type "Leek"', "Kale", false],
     ["Set the name to leek", "Kale", false],
+    ["Sort the beds by yield, highest first", "Sort by yield (high first)", true],
+    ["Sort the beds by age, latest first", "Sort by age (late first)", true],
+    ["Sort the beds by yield, highest first", "Sort by yield (low first)", false],
+    ["Set the yield to highest", "high", false],
     ['Type "Leek"', "", false],
     ['Type "Leek"', "…", false],
   ])("%s: %j is %s", (step, value, asked) => {

@@ -15,7 +15,10 @@ export function valueIsAsked(ground: Ground): boolean {
   if (writtenOtherwise(action.value ?? "", text) !== undefined || isPartOfName(ground)) return false;
   if (containsPhrase(text, action.value ?? "") || isDaySaid(action.value ?? "", text)) return true;
   const asked = new Set(wordsOf(text));
-  const said = given.filter((word) => asked.has(word)).length;
+  // `Sort by amount (high first)`, for `by amount, highest first`.
+  const isSaid = (word: string): boolean =>
+    asked.has(word) || (ground.verb === "sort" && asked.has(`${word.replace(/e$/u, "")}est`));
+  const said = given.filter(isSaid).length;
   return said === given.length || (said === 0 && !namesValue(ground));
 }
 
