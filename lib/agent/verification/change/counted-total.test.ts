@@ -198,6 +198,13 @@ describe("a number without a word beside the way to the cart", () => {
       "nothing leads to a cart",
       { after: lamps().replace("Shopping cart", "Menu"), before: lamps().replace("Shopping cart", "Menu") },
     ],
+    [
+      "what speaks of a cart only puts things in",
+      {
+        before: lamps().replace("Shopping cart", "Into the cart"),
+        after: lamps().replace("Shopping cart", "Into the cart"),
+      },
+    ],
     ["it is to go elsewhere", { step: "Add the Storm lamp to the wishes" }],
     ["the page is that of another thing", onPage("Desk lamp")],
   ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(bare(parts))).not.toBe("verified"));

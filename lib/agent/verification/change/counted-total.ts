@@ -80,7 +80,7 @@ function cartCountedOn(ground: Ground, row: number): string | undefined {
   return only.by === 1 && others.length === 0 ? only.name : undefined;
 }
 
-/** `(0)` is `(1)` now, of all lines with nothing but a number the only one that changed, on a page with one way to the cart. */
+/** `(0)` is `(1)` now, of all lines with nothing but a number the only one that changed, on a page with a way to the cart. */
 function bareCountAtCart({ diff, nodesAfter }: Ground): string | undefined {
   const [[was, ...gone], [is, ...come]] = [diff?.linesRemoved ?? [], diff?.linesAdded ?? []].map((lines) =>
     lines.flatMap((line) => bareCount.exec(line)?.[1] ?? []),
@@ -90,6 +90,7 @@ function bareCountAtCart({ diff, nodesAfter }: Ground): string | undefined {
       leading.has(role) &&
       !states.includes("hidden") &&
       !startsWithVerb(name) &&
+      !puttingIn.test(name) &&
       wordsOf(name).some((word) => holders.has(word)),
   );
   const places = new Set(ways.map(({ name }) => name));
@@ -97,6 +98,8 @@ function bareCountAtCart({ diff, nodesAfter }: Ground): string | undefined {
     ? `${[...places][0]} ${is}`
     : undefined;
 }
+/** `Into the basket` is a command, too. */
+const puttingIn = /^\P{L}{0,3}(?:in|into|to|on|onto)(?!\p{L})/iu;
 const bareCount = /^\(?(\d{1,4})\)?$/u;
 const leading: ReadonlySet<string> = new Set(["link", "button", "clickable"]);
 

@@ -2,6 +2,7 @@ import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { tellsNoneFound } from "@/lib/agent/snapshot/none-found";
+import { isFilteredByAddress } from "@/lib/agent/verification/change/filtered-by-address";
 import { isOtherListSearched } from "@/lib/agent/verification/change/other-list";
 import { isFoundPage, isResultPage } from "@/lib/agent/verification/change/result-page";
 import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
@@ -38,7 +39,8 @@ export const listArranged: Check = {
       isNamedFilter(ground) ||
       isStateFilter(ground) ||
       isSearchField(ground) ||
-      isKindChosen(ground)),
+      isKindChosen(ground) ||
+      isFilteredByAddress(ground)),
   check(ground) {
     if (isOtherKind(ground) || isNothingThere(ground)) return undefined;
     if (ground.verb === "search" && isOtherListSearched(ground)) return undefined;
@@ -46,6 +48,7 @@ export const listArranged: Check = {
       return verified(0.9, "The page is that of what was searched for, and has it.");
     if (isSentSearch(ground) && showsFound(ground, searchedFor(ground)))
       return verified(0.95, "The list shows what was searched for, and nothing else.");
+    if (isFilteredByAddress(ground)) return verified(0.9, "The address and the list show the choice.");
     if (isKindChosen(ground))
       return showsFound(ground)
         ? verified(0.95, "The list shows what was chosen, and nothing else.")

@@ -57,6 +57,13 @@ describe("the form that came is another one's", () => {
     ["the name is only what is opened", undefined, { step: "Open Tern" }],
     ["no entry bears the name", undefined, { step: "Open the form of Gannet" }],
     [
+      "it is held by a field for somebody else",
+      undefined,
+      { after: form("Skua").replace("Name of the boat", "Booked by") },
+    ],
+    ["the goal says what it holds", undefined, { goal: "Call the boat Tern a Skua" }],
+    ["the step says what it holds", undefined, { step: "Alter Skua in the form of Tern" }],
+    [
       "a button bears the name, and no entry",
       undefined,
       { step: "Open the form of Gannet", before: `${boats()}\n    button "Gannet"` },

@@ -7,6 +7,8 @@ type Page = { nodes: readonly SkeletonNode[]; lines: readonly string[] };
 
 const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 const telling: ReadonlySet<string> = new Set(["row", "heading", "textbox"]);
+/** The field that tells what the thing is called; others may tell who it belongs to. */
+const naming = /(?<!\p{L})(?:name|title|subject|label|summary)(?!\p{L})/iu;
 const capital = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]{2,40}(?![\p{L}\p{N}])/gu;
 
 /** `Click Edit pet for Max`: the form that came says nothing of Max, but what another entry of the list is called by that Max stood in. */
@@ -26,7 +28,11 @@ const pageBefore = ({ nodesBefore, before }: Ground): Page => ({
   lines: [...(before?.semanticSkeleton?.textDigest ?? []), before?.title ?? ""],
 });
 
-function formOfOther({ intent }: Ground, form: Page, list: readonly SkeletonNode[]): string | undefined {
+function formOfOther(
+  { intent, asSaid, input }: Ground,
+  form: Page,
+  list: readonly SkeletonNode[],
+): string | undefined {
   const names = properNames({ ...intent, object: "" });
   const shown = new Set(
     [...form.lines, ...form.nodes.flatMap(({ name, value = "" }) => [name, value])].flatMap(wordsOf),
@@ -37,13 +43,14 @@ function formOfOther({ intent }: Ground, form: Page, list: readonly SkeletonNode
     const words = wordsOf(text);
     return names.every((name) => words.includes(name));
   };
+  // What the step or the goal says itself belongs to what is to be done.
+  const asked = new Set(wordsOf(`${asSaid} ${input.goal}`));
   const named = list.filter(({ role, name }) => entryRoles.has(role) && bears(name));
   const told = new Set(
-    form.nodes.flatMap(({ role, name, value = "" }) =>
-      telling.has(role)
-        ? [...`${role === "textbox" ? "" : name} ${value}`.matchAll(capital)].map(([word]) => word)
-        : [],
-    ),
+    form.nodes.flatMap(({ role, name, value = "" }) => {
+      if (!telling.has(role) || (role === "textbox" && !naming.test(name))) return [];
+      return [...`${role === "textbox" ? "" : name} ${value}`.matchAll(capital)].map(([word]) => word);
+    }),
   );
   return named
     .flatMap((entry) =>
@@ -51,7 +58,7 @@ function formOfOther({ intent }: Ground, form: Page, list: readonly SkeletonNode
         if (other.role !== entry.role || other.parent !== entry.parent || bears(other.name)) return [];
         const own = new Set(wordsOf(entry.name));
         return [...other.name.matchAll(capital)].flatMap(([word]) =>
-          told.has(word) && !wordsOf(word).some((one) => own.has(one)) ? [word] : [],
+          told.has(word) && !wordsOf(word).some((one) => own.has(one) || asked.has(one)) ? [word] : [],
         );
       }),
     )

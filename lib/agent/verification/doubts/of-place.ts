@@ -1,4 +1,5 @@
 import { leavesDeed } from "@/lib/agent/domain/wording/way-and-deed";
+import { isFilteredByAddress } from "@/lib/agent/verification/change/filtered-by-address";
 import { contentIsMissing, viewIsMissing } from "./content-is-missing";
 import { type Doubt, type Finding, when } from "./doubt";
 import { nothingCame } from "./nothing-came";
@@ -35,7 +36,10 @@ export const ofPlace: readonly Doubt[] = [
     (control) => `But "${control}" only leads to it.`,
   ),
   when(
-    (found) => (opens(found) || found.check === "list-arranged") && isOnlyAtPlace(found.ground),
+    (found) =>
+      (opens(found) || found.check === "list-arranged") &&
+      isOnlyAtPlace(found.ground) &&
+      !isFilteredByAddress(found.ground),
     (control) => `But "${control}" only leads to where it is to be done.`,
   ),
   when(

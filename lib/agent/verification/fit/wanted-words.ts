@@ -24,7 +24,8 @@ export function wantedWords(
   const quotes = intent.quoted.filter((text) => !isValue(text));
   const ofValue = new Set(value === undefined ? [] : wordsOf(value));
   const quotedWords = new Set(intent.quoted.flatMap(wordsOf));
-  const joined = [...pairsOf(wordsOf(withoutQuotes(intent))), ...pairsOf(wordsOf(intent.object))];
+  const unquoted = intent.quoted.reduce((text, quote) => text.replaceAll(quote, ", "), intent.object);
+  const joined = [...pairsOf(wordsOf(withoutQuotes(intent))), ...pairsOf(wordsOf(unquoted))];
   const words = [
     ...intent.words.filter(
       (word, at) => !ofValue.has(word) && !quotedWords.has(word) && !(at > 0 && isDone(word, written)),
