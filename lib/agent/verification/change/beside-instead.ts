@@ -15,7 +15,6 @@ const pressed: ReadonlySet<string> = new Set([
   "button",
   "link",
   "menuitem",
-  "menuitemradio",
   "option",
   "tab",
   "radio",

@@ -52,9 +52,10 @@ function isCalledSo(ground: Ground): boolean {
   );
 }
 
-/** `Shopping cart`, `My cart`: what places are called besides what they are. */
-const leadWords = /^(?:show|open|view|see|go to|to) (?:the )?/iu;
-const besides: ReadonlySet<string> = new Set(["shopping", "my", "your", "our"]);
+/** `Show the cart` only leads to it. */
+const leadWords = /^(?:show|open|view|see|go to) /iu;
+/** `Shopping cart`: what places are called besides what they are. */
+const besides: ReadonlySet<string> = new Set(["shopping"]);
 
 /** No page is a menu, whatever it is called. */
 const isMenu = /^(?:menu|drop-?down)$/i;
