@@ -38,4 +38,16 @@ it.each<[string, boolean, Partial<CaseParts>]>([
   expect(isFilteredByAddress(groundOf(aVerificationCase({ ...narrowed, ...parts })))).toBe(is);
 });
 
+it("is told by all that the control is called", () => {
+  const asked = (step: string): boolean =>
+    isFilteredByAddress({
+      ...groundOf(aVerificationCase({ ...narrowed, step })),
+      fit: { fit: "this", reason: "" },
+    });
+  expect([asked("Show only the stays that are checked in"), asked("Show only the checked stays")]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 it("shows the choice", () => expect(ruled({ ...narrowed, again: true }).says).toBe("verified"));

@@ -45,7 +45,6 @@ export function isFilteredByAddress(ground: Ground): boolean {
     !asks(before.url) &&
     // A row for the heads of the columns is one, too.
     left.length > (role === "row" ? 1 : 0) &&
-    gone.length > 0 &&
     failedReads(ground).length === 0
   );
 }

@@ -154,17 +154,16 @@ function wasEmptied({ diff, nodesBefore, nodesAfter }: GroundBase, index: number
 
 /** All fields that held something are empty for the next one, and the site took it or says so: that they are required again refuses nothing. */
 function formWasTaken({ diff, nodesBefore, nodesAfter, requests, observed }: GroundBase): boolean {
-  const held = [...nodesBefore.keys()].filter((at) => {
-    const { role = "", value = "", states = [] } = nodesBefore[at] ?? {};
-    return role === "textbox" && value !== "" && !states.includes("disabled") && !states.includes("readonly");
-  });
   // A page that the site gave anew after a form was sent to it shows empty fields whatever became of that.
   const isTaken =
     requests.stored.some(({ resourceType }) => resourceType !== "document") ||
     (observed?.observations ?? []).some(({ kind, tone }) => kind === "alert_appeared" && tone === "success");
+  if (!isTaken || requests.refused.length + requests.lost.length > 0) return false;
+  const held = [...nodesBefore.keys()].filter((at) => {
+    const { role = "", value = "", states = [] } = nodesBefore[at] ?? {};
+    return role === "textbox" && value !== "" && !states.includes("disabled") && !states.includes("readonly");
+  });
   return (
-    isTaken &&
-    requests.refused.length + requests.lost.length === 0 &&
     held.length > 0 &&
     held.every((at) => {
       const now = nodesAfter[diff?.match.toAfter[at] ?? -1];

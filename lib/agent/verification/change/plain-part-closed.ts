@@ -5,6 +5,7 @@ import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
+const went: ReadonlySet<string> = new Set(["element_disappeared", "state_changed", "focus_changed"]);
 /** A part of a page says more than a line. */
 const fewestLines = 2;
 
@@ -17,7 +18,6 @@ export function plainPartClosed(ground: Ground): boolean {
   if (verb !== "close" || !closing.test(asSaid) || fit.fit !== "this" || !diff || !pageStays(ground))
     return false;
   if (requests.stored.length + requests.open.length + requests.refused.length > 0) return false;
-  const went = new Set(["element_disappeared", "state_changed", "focus_changed"]);
   const isOnly = effects.elsewhere.every(
     (one) =>
       went.has(one.kind) || (one.kind === "text_changed" && one.to === undefined) || passesBy(one, ground),

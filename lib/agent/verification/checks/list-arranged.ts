@@ -265,7 +265,7 @@ function controlShows(ground: Ground): boolean {
   return isMarked(target.after) && !isMarked(target.node);
 }
 
-/** By its states, where it has any: a sign in its name may stand for what it lists. An arrow behind the name tells which way the list is ordered. */
+/** Its states say so, or an arrow behind its name, which tells the order. Any other sign in the name may stand for what it lists. */
 const isMarked = (node: SkeletonNode | undefined): boolean =>
   node !== undefined &&
   (isOn({ ...node, name: "" }) === true || node.states.includes("current") || orderSign.test(node.name));

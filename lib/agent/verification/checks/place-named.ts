@@ -105,7 +105,7 @@ const strayed = ({ action, input, before }: Ground): boolean =>
   before !== undefined &&
   !leadsTo(input.after.url, action.destination, before.url);
 
-const goingWords: ReadonlySet<string> = new Set([
+const going: ReadonlySet<string> = new Set([
   "open",
   "navigate",
   "click",
@@ -118,7 +118,7 @@ const goingWords: ReadonlySet<string> = new Set([
 ]);
 const leading: ReadonlySet<string> = new Set(["open", "navigate", "filter"]);
 const isGoing = (ground: Ground): boolean =>
-  goingWords.has(ground.verb) || (ground.verb === "back" && wentUp(ground));
+  going.has(ground.verb) || (ground.verb === "back" && wentUp(ground));
 
 /** From `/patients/4` back to `/patients`: the address that came is the beginning of the one that was left, so that something else of the page has to say what it is. */
 function wentUp({ before, input, intent, diff, nodesAfter }: Ground): boolean {

@@ -30,7 +30,7 @@ import { crosses } from "@/lib/agent/verification/step/meant-verb";
 
 /**
  * The step's words point at another element than the one acted on, its entry bears another identifier of the same form (`INV-2081` for `INV-2087`), or the
- * control does the reverse; and what the step names did not change.
+ * control does the reverse; and what the step names did not change. Or another one, beside it too, is called just as the step says.
  */
 export const wrongElement: Check = {
   name: "wrong-element",
