@@ -8,6 +8,10 @@ const shop = (...more: string[]): string => `
   button "Basket" #basket
 ${more.map((line) => `  ${line}`).join("\n")}
 `;
+/** Links, each in an entry of one list. */
+const listed = (...names: string[]): string =>
+  ["list", ...names.flatMap((name) => [`  item "${name}"`, `    link "${name}"`])].join("\n    ");
+
 const basket = (...more: string[]): string =>
   `\n  heading "Your basket"\n${more.map((line) => `  ${line}`).join("\n")}`;
 
@@ -20,6 +24,25 @@ it.each<[string, boolean, Partial<CaseParts>]>([
   ["it is a heading", false, { after: basket('heading "Login"') }],
   ["it tells who signed in", false, { after: basket('link "Logins of the week"') }],
   ["the step is about that", false, { after: basket('link "Login"'), step: "Log off and open the basket" }],
+  [
+    "it is one of what the place lists",
+    false,
+    { after: basket(listed("Rooms", "Reports", "Referrals", "Sign in")) },
+  ],
+  ["it is one of two", true, { after: basket(listed("Rooms", "Sign in")) }],
+  [
+    "it stands in the site's menu",
+    true,
+    {
+      before: shop(listed("Home", "Offers", "Log out")),
+      after: basket(listed("Home", "Offers", "Register", "Sign in")),
+    },
+  ],
+  [
+    "it stands beside links in no list",
+    true,
+    { after: basket('link "Rooms"', 'link "Reports"', 'link "Referrals"', 'link "Sign in"') },
+  ],
   ["the place is the same", false, { after: basket('link "Login"'), urlAfter: "https://harbour.test/" }],
 ])("%s: %s", (_, is, parts) => {
   const ground = groundOf(

@@ -1,5 +1,7 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/wording/words";
+import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 const signIn = /^\P{L}*(?:log|sign)[ -]?in(?!\p{L})/iu;
@@ -8,11 +10,34 @@ const session =
 
 /** A way to sign in came with the place, and none was there before: whatever the place is called, it is nobody's now. */
 export function signedOutThere({ nodesBefore, nodesAfter, asSaid, observed }: Ground): boolean {
-  if (observed === undefined || !isPlaceChange(observed.urlChange, true)) return false;
-  const isThere = (nodes: Ground["nodesBefore"]): boolean =>
-    nodes.some(
-      ({ role, name, states }) => controls.has(role) && signIn.test(fold(name)) && !states.includes("hidden"),
-    );
-  return !session.test(asSaid) && isThere(nodesAfter) && !isThere(nodesBefore);
+  if (observed === undefined || !isPlaceChange(observed.urlChange, true) || session.test(asSaid))
+    return false;
+  if (nodesBefore.some(isSignIn)) return false;
+  return nodesAfter.some((node) => isSignIn(node) && !isListedThere(node, nodesAfter, nodesBefore));
 }
+
+const isSignIn = ({ role, name, states }: SkeletonNode): boolean =>
+  controls.has(role) && signIn.test(fold(name)) && !states.includes("hidden");
 const controls: ReadonlySet<string> = new Set(["link", "button", "clickable", "menuitem"]);
+
+/** One of several entries that the place itself lists, as a page of tools does; a site's own menu holds what stood there before too. */
+function isListedThere(
+  { path }: SkeletonNode,
+  after: readonly SkeletonNode[],
+  before: readonly SkeletonNode[],
+): boolean {
+  const list = listOf(path);
+  if (list === undefined) return false;
+  const stood = new Set(before.map(({ name }) => name));
+  const others = after.filter(
+    (node) => controls.has(node.role) && !isSignIn(node) && listOf(node.path) === list,
+  );
+  return others.length >= severalEntries && !others.some(({ name }) => stood.has(name));
+}
+const severalEntries = 3;
+
+/** The list that a control's own entry stands in. */
+function listOf(path: string): string | undefined {
+  const parts = pathParts(path);
+  return parts.at(-1)?.role === "item" ? joinParts(parts.slice(0, -1)) : undefined;
+}
