@@ -18,7 +18,7 @@ export type NodeOf = (element: Element) => PageNode | undefined;
 export function nameOf(node: PageNode, role: Role, nodeOf: NodeOf): string {
   const { element, telling } = node;
   const said = telling ? saidName(element, nodeOf) : "";
-  if (said) return cut(said, maxName);
+  if (said) return (pressed.has(role.code) && ownWords(node, role)) || cut(said, maxName);
   const native = nativeName(node, nodeOf);
   if (native) return cut(native, maxName);
   const content = namedByContent.has(role.code) ? contentName(node, role) : "";
@@ -26,6 +26,20 @@ export function nameOf(node: PageNode, role: Role, nodeOf: NodeOf): string {
   const last =
     element.getAttribute("title") || element.getAttribute("placeholder") || ariaPlaceholder(element);
   return cut(tidy(last), maxName);
+}
+
+const pressed = new Set(["btn", "link", "gen"]);
+
+/** A label that several share tells how they work (`Press space to lift`) and not which one it is, where they say something themselves. */
+function ownWords(node: PageNode, role: Role): string {
+  const said = node.element.getAttribute("aria-labelledby");
+  if (!said) return "";
+  const own = contentName(node, role);
+  return /\p{L}/u.test(own) && isShared(said, node.element) ? own : "";
+}
+
+function isShared(said: string, { ownerDocument }: Element): boolean {
+  return ownerDocument.querySelectorAll(`[aria-labelledby="${CSS.escape(said)}"]`).length > 1;
 }
 
 function saidName(element: Element, nodeOf: NodeOf): string {

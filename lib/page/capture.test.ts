@@ -124,6 +124,14 @@ describe("the semantic tree", () => {
     expect(tree.map((one) => one.n)).toEqual(cases.map(([, name]) => name));
   });
 
+  it("tells links apart whose one label says how all of them work", async () => {
+    const { tree } = await capture(`
+      <a href="/1" aria-labelledby="how">Kale</a><a href="/2" aria-labelledby="how">×</a><p id="how">Lift</p>
+      <a href="/3" aria-labelledby="one">Leek</a><b id="one">The leek</b>
+      <input aria-labelledby="bed" value="7"><input aria-labelledby="bed" value="8"><b id="bed">Bed</b>`);
+    expect(tree.map((one) => one.n)).toEqual(["Kale", "Lift", "The leek", "Bed", "Bed"]);
+  });
+
   it("says what is wrong with a field, what it controls, and what stands beside it", async () => {
     const { only, tree, script, refresh } = await capture(`
       <p id="hint">At least 3 letters</p><input aria-label="Login" aria-describedby="hint" aria-invalid="true" aria-errormessage="e"><p id="e">Too short</p>

@@ -7,19 +7,27 @@ export const maxName = 80;
 const maxMessage = 400;
 const ownControl: ReadonlySet<string> = new Set("button input select textarea".split(" "));
 
-/** What names need to know of the page: elements by id, and labels by the id they are for. */
-export type NameIndex = { byId: ReadonlyMap<string, HtmlElement>; labels: ReadonlyMap<string, HtmlElement> };
+/** What names need to know of the page: elements by id, labels by the id they are for, and which references name several elements at once. */
+export type NameIndex = {
+  byId: ReadonlyMap<string, HtmlElement>;
+  labels: ReadonlyMap<string, HtmlElement>;
+  shared: ReadonlySet<string>;
+};
 
 export function nameIndexOf(elements: readonly HtmlElement[]): NameIndex {
   const byId = new Map<string, HtmlElement>();
   const labels = new Map<string, HtmlElement>();
+  const referring = new Set<string>();
+  const shared = new Set<string>();
   for (const element of elements) {
+    const said = attr(element, "aria-labelledby");
+    if (said !== undefined) (referring.has(said) ? shared : referring).add(said);
     const id = attr(element, "id");
     if (id && !byId.has(id)) byId.set(id, element);
     const target = element.name === "label" ? attr(element, "for") : undefined;
     if (target && !labels.has(target)) labels.set(target, element);
   }
-  return { byId, labels };
+  return { byId, labels, shared };
 }
 
 const fieldRoles: ReadonlySet<NodeRole> = new Set([
@@ -38,7 +46,7 @@ export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): 
   const said = element.tells ? saidName(element, index) : "";
   if (role === "alert" || role === "status")
     return cut(textOf(element, { max: maxMessage }) || said, maxMessage);
-  if (said) return cut(said, maxName);
+  if (said) return (pressedRoles.has(role) && ownWords(element, index)) || cut(said, maxName);
   if (fieldRoles.has(role)) return fieldName(element, role, index);
   if (groupRoles.has(role)) return groupName(element);
   if (role === "item" || role === "row")
@@ -54,6 +62,15 @@ export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): 
     (labelled ? textOf(labelled, { max: maxName }) : "") ||
     cut(tidy(attr(element, "title") ?? ""), maxName)
   );
+}
+
+const pressedRoles: ReadonlySet<NodeRole> = new Set(["link", "button", "clickable"]);
+
+/** A label that several share tells how they work (`Press space to lift`) and not which one it is, where they say something themselves. */
+function ownWords(element: HtmlElement, { shared }: NameIndex): string {
+  if (!shared.has(attr(element, "aria-labelledby") ?? "")) return "";
+  const own = textOf(element, { max: maxName });
+  return /\p{L}/u.test(own) ? own : "";
 }
 
 const saidName = (element: HtmlElement, index: NameIndex): string =>
