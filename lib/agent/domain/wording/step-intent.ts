@@ -141,6 +141,8 @@ function readVerb(bare: string): { verb: StepVerb; rest: string } {
     if (!match || aThing.test(bare.slice(0, match.index)) || givenName.test(bare.slice(match.index)))
       continue;
     const [{ length }] = match;
+    // `Sign the visit note`: the note of a visit.
+    if (verb === "navigate" && /\bthe $/i.test(bare.slice(0, match.index))) continue;
     // `for pick-up`: a part of another word.
     if (/^-\p{L}/u.test(bare.slice(match.index + length))) continue;
     if (!first || match.index < first.at || (match.index === first.at && length > first.length))

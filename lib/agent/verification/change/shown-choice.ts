@@ -32,7 +32,17 @@ export function standsForList({ target, nodesBefore, before, input }: Ground, in
   if (options.length < 2 || at < 2 || was[at - 1] === name) return false;
   const [over, under] = [was[at - 2], was[at + options.length]];
   return is.some(
-    (line, here) => line === name && is[here - 1] === over && (inList || is[here + 1] === under),
+    (line, here) =>
+      (line === name || (line !== was[at - 1] && isShortFor(line, name, options))) &&
+      is[here - 1] === over &&
+      (inList || is[here + 1] === under),
   );
 }
+/** `Simple` for `Simple note`: its words are those of this option, and of no other. */
+const isShortFor = (line: string, name: string, options: readonly string[]): boolean =>
+  /\p{L}{3}/u.test(line) &&
+  isPartOf(line, name) &&
+  !options.some((option) => option !== name && isPartOf(line, option));
+const isPartOf = (part: string, whole: string): boolean =>
+  part.split(" ").every((word) => whole.split(" ").includes(word));
 const inWords = (text: string): string => wordsOf(text).join(" ");

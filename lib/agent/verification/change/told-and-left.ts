@@ -5,13 +5,13 @@ import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
-import { selfNameAfter, selfNameBefore } from "@/lib/agent/verification/page/place";
 import { saysDone } from "./done-names";
+import { isPageOfNames } from "./is-page-of-names";
 import { pageStays } from "./page-change";
 
 /** `Invoice approved 26 Nov 2026 08:59 pm`: on the page of the thing, a new line of what was done to it, and when. */
 export function isLogged(ground: Ground): boolean {
-  const { diff, nodesAfter, intent, alerts, fit, nodesBefore, target, input } = ground;
+  const { diff, nodesAfter, alerts, fit, nodesBefore, target } = ground;
   const isMeant =
     fit.fit === "this" ||
     (fit.fit === "unclear" &&
@@ -30,16 +30,7 @@ export function isLogged(ground: Ground): boolean {
     ({ role, name }) =>
       entryRoles.has(role) && when.test(name) && saysDone(ground, name.replace(beforeDigit, " ")),
   );
-  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
-  const pages = [selfNameBefore(ground), selfNameAfter(ground)].map((name) => new Set(wordsOf(name)));
-  const isCalled = (word: string): boolean => pages.every((page) => page.has(word));
-  const shown = new Set(input.after.lines.flatMap(wordsOf));
-  // The page is called by one of the names; the others, as whose it is, stand on it.
-  return (
-    isToldOfNow &&
-    (names.length === 0 || names.some(isCalled)) &&
-    names.every((word) => isCalled(word) || shown.has(word))
-  );
+  return isToldOfNow && isPageOfNames(ground);
 }
 const making: ReadonlySet<string> = new Set(["create", "add"]);
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);

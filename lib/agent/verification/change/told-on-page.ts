@@ -4,10 +4,9 @@ import { isDenied, pastForms } from "@/lib/agent/domain/wording/done-word";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { cutEnding, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
-import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
-import { selfNameAfter, selfNameBefore } from "@/lib/agent/verification/page/place";
+import { isPageOfNames } from "./is-page-of-names";
 import { pageStays } from "./page-change";
 
 /**
@@ -15,7 +14,7 @@ import { pageStays } from "./page-change";
  * else, and the page bears all names that the step gives. Where something there said so before, it was the control itself that turned.
  */
 export function isToldOnPage(ground: Ground): boolean {
-  const { diff, before, alerts, intent } = ground;
+  const { diff, before, alerts } = ground;
   if (!diff || !pageStays(ground) || !isMeant(ground)) return false;
   if (alerts.some(({ tone }) => tone === "error")) return false;
   const deed = deedIn(ground);
@@ -28,9 +27,7 @@ export function isToldOnPage(ground: Ground): boolean {
   );
   const isTold = told.length === 1 && !isMessage(ground, told[0] ?? "") && (!earlier || hasTurned(ground));
   if (!isTold && !(hasTurned(ground) && isToldByMessage(ground, says))) return false;
-  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
-  const pages = [selfNameBefore(ground), selfNameAfter(ground)].map((name) => new Set(wordsOf(name)));
-  return isOfferGone(ground, deed) && names.every((word) => pages.every((page) => page.has(word)));
+  return isOfferGone(ground, deed) && isPageOfNames(ground);
 }
 const badgeWords = 3;
 /** `Closed · opened 3 days ago by Ida`: the state stands before the first sign. */

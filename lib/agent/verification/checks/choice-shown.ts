@@ -8,15 +8,20 @@ import type { Ground } from "@/lib/agent/verification/ground";
 /** An option of a home-made select was picked: its list closed, and the control shows it. */
 export const choiceShown: Check = {
   name: "choice-shown",
-  applies: ({ verb, fit, action, target, diff, intent }) =>
+  applies: ({ verb, fit, action, target, diff, intent, requests }) =>
     diff !== undefined &&
-    (verb === "select" ||
-      verb === "unknown" ||
-      verb === "open" ||
-      // `Put the tag "Urgent" on the letter`.
-      ((verb === "edit" || verb === "type" || verb === "add") &&
-        namesChoice(intent, target.node?.name ?? ""))) &&
-    fit.fit === "this" &&
+    // `Move the issue to In progress`, which may also be what a column is called. Where a thing stands is kept by the site.
+    ((verb === "move" &&
+      fit.fit !== "other" &&
+      requests.stored.length > 0 &&
+      isPlaceOf(intent, target.node?.name ?? "")) ||
+      ((verb === "select" ||
+        verb === "unknown" ||
+        verb === "open" ||
+        // `Put the tag "Urgent" on the letter`.
+        ((verb === "edit" || verb === "type" || verb === "add") &&
+          namesChoice(intent, target.node?.name ?? ""))) &&
+        fit.fit === "this")) &&
     action.clicks &&
     target.afterIndex < 0 &&
     target.index >= 0,
@@ -39,6 +44,8 @@ export const choiceShown: Check = {
   },
 };
 
+const isPlaceOf = ({ container }: StepIntent, name: string): boolean =>
+  name !== "" && container !== undefined && fold(container) === fold(name);
 const namesChoice = ({ value, quoted }: StepIntent, name: string): boolean =>
   name !== "" && [value ?? "", ...quoted].some((text) => fold(text) === fold(name));
 

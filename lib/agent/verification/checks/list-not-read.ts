@@ -1,4 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { failedReads } from "@/lib/agent/verification/change/failed-reads";
 import { type Check, refuted } from "@/lib/agent/verification/check";
@@ -25,12 +26,14 @@ export const listNotRead: Check = {
 
 const fewestEntries = 3;
 const fewestLines = 10;
-/** Entries that were listed are not there any more, or most of what was to be read, and hardly anything came for it. */
-function isEmptied({ diff, nodesBefore, nodesAfter }: Ground): boolean {
+/** Entries that were listed are not there any more, or most of what was to be read, and hardly anything came for it. Another place may tell less. */
+function isEmptied({ diff, nodesBefore, nodesAfter, observed }: Ground): boolean {
   if (!diff) return false;
   const entries = (nodes: readonly SkeletonNode[], at: readonly number[]): number =>
     at.filter((index) => nodes[index]?.role === "row" || nodes[index]?.role === "item").length;
   const [gone, came] = [entries(nodesBefore, diff.disappeared), entries(nodesAfter, diff.appeared)];
   const [lost, added] = [diff.linesRemoved.length, diff.linesAdded.length];
+  const isElsewhere = observed !== undefined && isPlaceChange(observed.urlChange, true);
+  if (isElsewhere && added >= fewestLines) return false;
   return (gone >= fewestEntries && came * 2 <= gone) || (lost >= fewestLines && added * 4 <= lost);
 }

@@ -144,7 +144,8 @@ function otherText(ground: Ground) {
   )
     return undefined;
   const isPlain = (text: string): boolean => /\p{L}/u.test(text) && !/\d/.test(text);
-  if (given.trim() === "") return refuted(0.9, `Nothing was entered instead of "${wanted}".`);
+  if (given.trim() === "")
+    return ground.verb === "remove" ? undefined : refuted(0.9, `Nothing was entered instead of "${wanted}".`);
   return isPlain(given) && isPlain(wanted)
     ? refuted(0.9, `"${given}" was entered instead of "${wanted}".`)
     : undefined;

@@ -9,8 +9,13 @@ const entries: ReadonlySet<string> = new Set(["item", "row"]);
  * `Save the office address with Boston as the city`, and of the list of addresses it is the one at home that reads otherwise since then: another one beside it
  * begins with a word of the step, as its title does, and this one does not.
  */
-export function otherEntryTook({ asSaid, input, diff, intent, nodesBefore, nodesAfter }: Ground): boolean {
-  const said = intent.words.map(rootOf).filter((word) => word.length > 2 && !kindWords.has(word));
+export function otherEntryTook(ground: Ground): boolean {
+  const { asSaid, input, diff, intent, nodesBefore, nodesAfter, target } = ground;
+  // What the control says of itself (`Create issue`) is the deed, and the name of no entry (`Issues and filters`).
+  const ofDeed = wordsOf(target.node?.name ?? "").map(rootOf);
+  const said = intent.words
+    .map(rootOf)
+    .filter((word) => word.length > 2 && !kindWords.has(word) && !ofDeed.includes(word));
   const changed = (diff?.changed ?? []).filter(
     ({ before, name }) => name !== undefined && entries.has(nodesBefore[before]?.role ?? ""),
   );
