@@ -1,4 +1,5 @@
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -10,7 +11,7 @@ const named = /["“'‘]([^"”'’]{1,80})["”'’]|(?<![\p{L}\p{N}])(\p{Lu}[
 
 /** The form that was sent, or the field that was typed into, held a name that is one letter off the one that the step or the goal says: `Saving` for `Savings`. */
 export function misspeltName(ground: Ground): { said: string; held: string } | undefined {
-  const glued = gluedName(ground);
+  const glued = gluedName(ground) ?? oneWordOff(ground);
   if (glued) return glued;
   const told = `${ground.asSaid} . ${ground.input.goal}`;
   const all = new Set(wordsOf(told));
@@ -39,6 +40,32 @@ export function misspeltName(ground: Ground): { said: string; held: string } | u
         !pastForms(said).includes(word),
     );
     if (other !== undefined) return { said, held: other };
+  }
+  return undefined;
+}
+
+/** `Silver Braclet` for the `Silver Bracelet` of step or goal: of as many words one is another, by a letter. What it was called before may be one word of that. */
+function oneWordOff(ground: Ground): { said: string; held: string } | undefined {
+  const { asSaid, input, action } = ground;
+  if (!action.clicks && !action.persistent) return undefined;
+  const told = readStepIntent(`${asSaid}\n${input.goal}`).quoted;
+  const entered = enteredValues(ground);
+  for (const said of told) {
+    const words = wordsOf(said);
+    if (words.length < 2 || entered.some((held) => containsPhrase(held, said))) continue;
+    const held = entered.find((one) => {
+      const other = wordsOf(one);
+      const differing = words.filter((word, at) => word !== other[at]);
+      const [word = ""] = differing;
+      return (
+        other.length === words.length &&
+        differing.length === 1 &&
+        word.length >= shortestWord &&
+        isOneOff(word, other[words.indexOf(word)] ?? "") &&
+        !told.some((quote) => containsPhrase(one, quote) && wordsOf(quote).length === other.length)
+      );
+    });
+    if (held !== undefined) return { said, held };
   }
   return undefined;
 }

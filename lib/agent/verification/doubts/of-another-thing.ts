@@ -1,3 +1,5 @@
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
+import type { Ground } from "@/lib/agent/verification/ground";
 import { partIsMissing } from "./content-is-missing";
 import { dialogOfOther } from "./dialog-of-other";
 import { type Doubt, when } from "./doubt";
@@ -9,6 +11,7 @@ import { isBoxOfOtherName, isOtherBox } from "./other-box";
 import { carriesOutOther } from "./other-choice-beside";
 import { cameToOtherColumn } from "./other-column";
 import { makesOtherKind } from "./other-new";
+import { recordOfOther } from "./record-of-other";
 import { titlesOther } from "./titles-other";
 
 /** Checks that see an entry come. */
@@ -22,11 +25,23 @@ const puts: ReadonlySet<string> = new Set([
 ]);
 /** Checks that see a place or a form come. */
 const leads: ReadonlySet<string> = new Set(["known-destination", "place-named", "part-opened", "form-came"]);
+/** What came is called and says. */
+const textOfCome = ({ diff, nodesAfter }: Ground): string =>
+  [...(diff?.appeared ?? []).map((at) => nodesAfter[at]?.name ?? ""), ...(diff?.linesAdded ?? [])].join("\n");
+
 /** The effect was on another thing than the step or the goal names: another dialog, box, list, account, kind or choice. */
 export const ofAnotherThing: readonly Doubt[] = [
   ({ ground }) => {
     const title = dialogOfOther(ground);
     return title === undefined ? undefined : `But the dialog is about "${title}".`;
+  },
+  ({ ground }) => {
+    const title = recordOfOther(ground);
+    return title === undefined ? undefined : `But what is open is "${title}".`;
+  },
+  ({ ground, check }) => {
+    const other = check === "part-opened" ? missedIdentifier(ground.asSaid, textOfCome(ground)) : undefined;
+    return other === undefined ? undefined : `But what came is not about ${other.toUpperCase()}.`;
   },
   when(({ ground, check }) => came.has(check) && cameToOtherColumn(ground), "But it came to another list."),
   ({ ground, check }) => {

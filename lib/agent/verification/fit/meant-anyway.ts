@@ -18,6 +18,7 @@ export const isMeantAnyway = (ground: Ground): boolean =>
   givesUp(ground) ||
   isSaidInStep(ground.asSaid, ground.nodesBefore, ground.target.index) ||
   isLabelSaid(ground) ||
+  takesAwayBeside(ground) ||
   holdsOldName(ground);
 
 /** `Rename "Groceries" to "Food"`, in the field that held `Groceries`, whatever other field is called `Name`. */
@@ -66,6 +67,20 @@ function isLabelSaid({ intent, target, nodesBefore, fit, action }: Ground): bool
     field !== "" &&
     fold(nearText) === field &&
     !containsPhrase(`${rival?.name ?? ""} ${rival?.nearText ?? ""}`, field)
+  );
+}
+
+/** `Remove Ida from the crew`, by a sign without a name right behind `Ida`: what is around both is called by that as well, and is pressed for something else. */
+function takesAwayBeside({ asSaid, verb, target, nodesBefore, fit }: Ground): boolean {
+  const { name = "", nearText = "" } = target.node ?? {};
+  const rival = nodesBefore[fit.rival ?? -1];
+  return (
+    verb === "remove" &&
+    name === "" &&
+    /\p{L}/u.test(nearText) &&
+    containsPhrase(asSaid, nearText) &&
+    rival?.role === "clickable" &&
+    fold(rival.name).startsWith(fold(nearText))
   );
 }
 

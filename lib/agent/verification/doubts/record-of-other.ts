@@ -1,0 +1,34 @@
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import type { Ground } from "@/lib/agent/verification/ground";
+
+/**
+ * `Set the priority of "Slow search" to high`, and what is open to be changed holds in a field what another entry of the page is called by, while `Slow search`
+ * stands among the entries: it was done to that other one. Its name is given.
+ */
+export function recordOfOther({ nodesBefore, intent, input, action, target }: Ground): string | undefined {
+  if (!action.clicks && !action.takesText) return undefined;
+  // What the control itself is called names no thing, and what is typed is what it is to be called.
+  const isThing = (quote: string): boolean =>
+    fold(quote) !== fold(target.node?.name ?? "") && fold(quote) !== fold(action.value ?? "");
+  const said = intent.quoted.filter(isThing);
+  const quotes = said.length > 0 ? said : readStepIntent(input.goal).quoted.filter(isThing);
+  const entries = nodesBefore.filter((node, at) => at !== target.index && isEntry(node));
+  if (!quotes.some((quote) => entries.some(({ name }) => fold(name) === fold(quote)))) return undefined;
+  const held = nodesBefore.filter(isTitleField).map(({ value = "" }) => value.trim());
+  if (quotes.some((quote) => held.some((title) => containsPhrase(title, quote)))) return undefined;
+  return held.find((title) => entries.some(({ name }) => fold(name) === fold(title)));
+}
+
+const entryRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem", "link"]);
+const isEntry = ({ role, states }: SkeletonNode): boolean =>
+  entryRoles.has(role) && !states.includes("hidden");
+const shortestTitle = 4;
+const isTitleField = (node: SkeletonNode): boolean =>
+  isField(node) &&
+  node.role === "textbox" &&
+  node.inputType !== "search" &&
+  !node.states.includes("hidden") &&
+  !/search|filter|find/i.test(`${node.name} ${node.placeholder ?? ""}`) &&
+  (node.value ?? "").trim().length >= shortestTitle;
