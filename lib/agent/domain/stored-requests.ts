@@ -70,7 +70,7 @@ export function requestOutcome(
 }
 
 /** Addresses that take whatever is asked of them; the same one twice says nothing. */
-const anyPurpose = /(?:^|[/._-])(?:graphql|rpc|trpc|batch|query|search)(?:$|[/._-])/i;
+const anyPurpose = /(?:^|[/._-])(?:graphql|rpc|trpc|batch|query|search)(?:$|[/._-])|[/_-]api$/i;
 
 /**
  * The same thing was posted more than once by one action, as by a retry after an answer that did not come through or a form that sends twice: it may be

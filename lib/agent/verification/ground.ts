@@ -18,7 +18,7 @@ import { rowOf, sameNamed } from "./fit/candidates";
 import { withoutCopies } from "./fit/drawn-twice";
 import { withinOpenList } from "./fit/open-list";
 import { inCountedPart } from "./fit/part-in-order";
-import { isOnlySender, isSaidByGerund, isSaidInStep } from "./fit/said-in-step";
+import { isOnlyKeeper, isOnlySender, isSaidByGerund, isSaidInStep, isSignBeside } from "./fit/said-in-step";
 import { fitOf, type TargetFit } from "./fit/target-fit";
 import { sameValue } from "./page/field-value";
 import { otherSign } from "./page/pressed-sign";
@@ -229,9 +229,18 @@ function asSaidControl(
   const said = step?.description ?? action.stepDescription ?? "";
   return clicks &&
     ((fit.fit !== "this" && isSaidByGerund(said, nodes, target)) ||
-      (fit.fit === "unclear" && (isSaidInStep(said, nodes, target) || isOnlySender(said, nodes, target))))
+      (fit.fit === "unclear" &&
+        (isSaidInStep(said, nodes, target) ||
+          isOnlySender(said, nodes, target) ||
+          isOnlyKeeper(said, nodes, target) ||
+          isFoldBeside(said, nodes, target))))
     ? { fit: "this", reason: "the step says what it is done with" }
     : fit;
+}
+/** Of what is unfolded the sign has no name; any other sign may be for anything. */
+function isFoldBeside(said: string, nodes: readonly SkeletonNode[], target: number): boolean {
+  const intent = readStepIntent(said);
+  return (intent.verb === "expand" || intent.verb === "collapse") && isSignBeside(intent, nodes, target);
 }
 const answering =
   /^(?:press|click|tap|hit|answer)(?: on)? ["“'‘]([^"”'’]{1,40})["”'’] to (?:confirm|agree|accept)(?= )/iu;

@@ -68,7 +68,7 @@ function consumed(ground: Ground): string | undefined {
   if (after.states.includes("busy")) return undefined;
   // What takes something away goes along with it; shut it is at work, or was pressed in vain.
   if (after.states.includes("disabled") && !node.states.includes("disabled"))
-    return verb === "remove" ? undefined : "is shut now";
+    return verb === "remove" || holdsOtherwise(ground) ? undefined : "is shut now";
   const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
@@ -85,6 +85,14 @@ function consumed(ground: Ground): string | undefined {
     (isContrary && (isOnlyThing(ground) || isToldBeside(ground)));
   return after.name !== node.name && isTurned ? `is "${after.name}" now` : undefined;
 }
+
+/** What was ticked, or entered, before it was sent stands otherwise now: it was taken back. A field that is empty again waits for the next one. */
+const holdsOtherwise = ({ diff, nodesBefore }: Ground): boolean =>
+  (diff?.changed ?? []).some(
+    ({ before, statesAdded, statesRemoved, value }) =>
+      [...statesAdded, ...statesRemoved].some((state) => state === "checked" || state === "unchecked") ||
+      (nodesBefore[before]?.role === "textbox" && value !== undefined && (value.to ?? "").trim() !== ""),
+  );
 
 /** `Save recipe` that is `Saved` now. */
 const isToldDone = (was: string, is: string): boolean => {

@@ -9,7 +9,7 @@ import { isOnControl, standsForList } from "@/lib/agent/verification/change/show
 import { isUnfound } from "@/lib/agent/verification/change/unfound";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
-import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
+import { heldValue, isPromptedToSearch, sameValue } from "@/lib/agent/verification/page/field-value";
 import { enteredValues } from "@/lib/agent/verification/page/form-state";
 import {
   isColumnMeant,
@@ -56,7 +56,7 @@ export const listArranged: Check = {
     if (ground.verb === "sort" && isColumnMeant(ground) && orderCame(ground) === "asked")
       return byHeading(ground);
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
-    if (ground.verb === "sort" && (ground.fit.fit !== "this" || tellsDirection(ground))) return undefined;
+    if (ground.verb === "sort" && (!isColumnMeant(ground) || tellsDirection(ground))) return undefined;
     if (ground.verb === "sort" && isTurnedByHeading(ground)) return byHeading(ground);
     if (isTurnedBySorter(ground)) return isSorted(ground);
     if (!controlShows(ground) || foundNothing(ground) || onlyProposes(ground)) return undefined;
@@ -183,7 +183,7 @@ const isStateFilter = ({ verb, fit, target, input, intent, nodesBefore }: Ground
 const isSearchField = ({ verb, fit, target, action, intent }: Ground): boolean =>
   (verb === "search" || (verb === "filter" && action.takesText && saysValue(intent, action.value))) &&
   fit.fit === "unclear" &&
-  target.node?.inputType === "search";
+  (target.node?.inputType === "search" || isPromptedToSearch(target.node));
 
 /** The button of a search or filter was pressed, in whose form only one thing was entered. */
 const isSentSearch = (ground: Ground): boolean =>

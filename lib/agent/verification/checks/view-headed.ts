@@ -12,14 +12,15 @@ export const viewHeaded: Check = {
   check({ target, diff, intent, nodesAfter }) {
     if (isOn(target.node) === true || isOn(target.after) !== true) return undefined;
     const name = namingRoots(target.node?.name ?? "");
-    const wanted = objectRoots(intent);
+    // `Open the tab for adding a user`, by `User`.
+    const wanted = objectRoots({ ...intent, container: intent.container ?? "" });
     if (name.length === 0 || !name.every((word) => wanted.includes(word))) return undefined;
     const isHeaded = (diff?.changed ?? []).some(({ after, name: renamed }) => {
       const node = nodesAfter[after];
       return (
         renamed !== undefined &&
         node?.role === "heading" &&
-        namingRoots(node.name).join(" ") === name.join(" ")
+        [namingRoots(node.name), newIn(renamed)].some((words) => words.join(" ") === name.join(" "))
       );
     });
     return isHeaded
@@ -27,6 +28,10 @@ export const viewHeaded: Check = {
       : undefined;
   },
 };
+
+/** `Add email` that is `Add user` now. */
+const newIn = ({ from, to }: { from: string; to: string }): string[] =>
+  namingRoots(to).filter((word) => !namingRoots(from).includes(word));
 
 /** A name's words; the count of what a list holds is none. */
 const namingRoots = (name: string): string[] =>

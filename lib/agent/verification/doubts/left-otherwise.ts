@@ -2,11 +2,12 @@ import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { enteredValues, formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
+import { amount, number, plainNumber, wantedNowhere } from "./wanted-nowhere";
 
 /** The form was left, and what the page shows since then, or that it is left, is not what the step says of it. */
 export function leftOtherwise(ground: Ground): string | undefined {
-  const missed = numberWanted(ground);
-  if (missed !== undefined) return `But ${missed}, which it was to be, stands nowhere.`;
+  const missed = wantedNowhere(ground);
+  if (missed !== undefined) return `But "${missed}", which it was to be, stands nowhere.`;
   if (formOf(ground) < 0 || !isLeft(ground)) return undefined;
   if (nextForm.test(ground.asSaid) && !isThereAgain(ground)) return "But the step wants the form once more.";
   if (numberIsMissed(ground)) return "But the entry bears another number.";
@@ -35,24 +36,6 @@ const nextForm =
   /(?<!\p{L})(?:and|then)\s(?:[\p{L}-]+\s){0,4}(?:(?:empty|blank|fresh|new|another|next)\s(?:form|one|entry)|another|the next)(?!\p{L})|(?<!\p{L})(?:empty|blank|fresh) form(?!\p{L})/iu;
 
 const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
-const plainNumber = /^[-−]?\d[\d ]*(?:[.,]\d+)?$/;
-const number = /\d+(?:[.,]\d+)*/g;
-const amount = (text: string): number =>
-  Number(text.replace(/[\s,](?=\d{3}(?:\D|$))/g, "").replace(",", "."));
-
-/** `Change the amount to 96`, and no field held that when it was sent, nor does the page show it: whatever was kept, it was another number. */
-function numberWanted({ asSaid, input, nodesBefore, action, requests, verb }: Ground): string | undefined {
-  if (!action.clicks || verb !== "submit" || requests.stored.length === 0) return undefined;
-  const told = [asSaid, ...(input.isLastStep ? [input.goal] : [])].join("\n");
-  const wanted = becoming.exec(told)?.[1];
-  if (wanted === undefined) return undefined;
-  const held = nodesBefore.flatMap(({ value = "", role }) =>
-    role === "textbox" && plainNumber.test(value.trim()) ? [amount(value)] : [],
-  );
-  const shown = input.after.lines.flatMap((line) => (line.match(number) ?? []).map(amount));
-  return held.length > 0 && ![...held, ...shown].includes(amount(wanted)) ? wanted : undefined;
-}
-const becoming = /(?<!\p{L})(?:to|as) [€$£]? ?(\d{1,9}(?:[.,]\d{1,3}){0,3})(?: ?[%€$£])?\.?(?:\n|$)/u;
 
 /** A number that is told was in a field of its own, and all entries that bear a name of the form bear other numbers. */
 function numberIsMissed(ground: Ground): boolean {

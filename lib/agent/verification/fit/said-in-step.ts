@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { verbOfGerund } from "@/lib/agent/domain/wording/said-gerund";
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { sameNamed } from "@/lib/agent/verification/fit/candidates";
 
 const longest = 40;
@@ -55,5 +56,34 @@ export function isOnlySender(said: string, nodes: readonly SkeletonNode[], targe
     sending.test(verb) &&
     sending.test(node.name.trim()) &&
     nodes.filter(sends).length === 1
+  );
+}
+
+/** `Save the customer` by `Update`, the one control that keeps anything. */
+export function isOnlyKeeper(said: string, nodes: readonly SkeletonNode[], target: number): boolean {
+  const node = nodes[target];
+  return (
+    node?.role === "button" &&
+    /^(?:save|store|keep|update|apply) (?:the|my|your|this|these|all) \p{Ll}/iu.test(said.trim()) &&
+    /^(?:save|update|apply)(?: (?:all )?changes)?$/iu.test(node.name.trim()) &&
+    nodes.filter(({ role, name }) => roles.has(role) && keeping.test(name.trim())).length === 1
+  );
+}
+const keeping = /^(?:save|store|keep|update|apply|submit|send|publish)(?!\p{L})/iu;
+
+/** `Expand the settings in the menu`, by a sign without a name right beside `Settings`, and no other stands there. */
+export function isSignBeside(
+  { object, quoted }: StepIntent,
+  nodes: readonly SkeletonNode[],
+  target: number,
+): boolean {
+  const { role, name, nearText = "" } = nodes[target] ?? {};
+  const isBeside = (node: SkeletonNode): boolean =>
+    node.role === role && node.name === "" && fold(node.nearText ?? "") === fold(nearText);
+  return (
+    name === "" &&
+    /\p{L}{2}/u.test(nearText) &&
+    [object, ...quoted].some((text) => fold(text) === fold(nearText)) &&
+    nodes.filter(isBeside).length === 1
   );
 }

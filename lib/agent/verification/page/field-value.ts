@@ -68,3 +68,7 @@ export function isRenamedChoice(
     !to.some((option) => sameValue(option, wanted))
   );
 }
+
+/** An editable part without a name shows as its text what it is for. */
+export const isPromptedToSearch = (node: SkeletonNode | undefined): boolean =>
+  node?.role === "textbox" && node.name === "" && /^(?:search|find|filter)(?!\p{L})/iu.test(node.value ?? "");

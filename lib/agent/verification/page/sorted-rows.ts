@@ -52,7 +52,8 @@ export const isColumnMeant = (ground: Ground): boolean =>
   ground.fit.fit === "this" ||
   (ground.fit.fit === "unclear" &&
     isHeading(ground) &&
-    isMeasureAsked(wordingOf(ground), ground.target.node?.name ?? ""));
+    (isMeasureAsked(wordingOf(ground), ground.target.node?.name ?? "") ||
+      fold(ground.intent.value ?? "") === fold(ground.target.node?.name ?? "")));
 
 /** The control stands at the head of a table. */
 export function isHeading({ nodesBefore, target }: Ground): boolean {
@@ -73,6 +74,7 @@ export function isTurnedByHeading(ground: Ground): boolean {
   const hasMoved =
     target.afterIndex >= 0 &&
     (diff?.reordered ?? []).some((list) => isWithin(nodesAfter, target.afterIndex, list));
+  if (hasMoved && tellsOrder(ground)) return true;
   if (!hasMoved && !(came && went && isOrderedByAddress(ground))) return false;
   const lists = listsOf({ nodes: nodesAfter, lines: ground.input.after.lines }, (at) => at, ground);
   return [...lists.values()].every((rows) => {
@@ -83,6 +85,15 @@ export function isTurnedByHeading(ground: Ground): boolean {
     return columns.length === 0 || isSorted;
   });
 }
+
+/** The heading itself says that the rows stand by it now: `sort descending next`, or a state of that kind. */
+const tellsOrder = ({ diff, target }: Ground): boolean =>
+  (diff?.changed ?? []).some(
+    ({ after, statesAdded, name }) =>
+      after === target.afterIndex &&
+      (statesAdded.some((state) => ordered.test(state) || /sort/.test(state)) ||
+        (name !== undefined && ordered.test(name.from) && ordered.test(name.to))),
+  );
 
 /** `?ordering=title`, `?sort=-name`: what came with the address orders by what the heading is called. */
 function isOrderedByAddress({ before, input, target, observed }: Ground): boolean {
