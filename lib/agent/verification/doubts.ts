@@ -26,6 +26,7 @@ import { ofPlace, opens } from "./doubts/of-place";
 import { oldNameStays } from "./doubts/old-name-stays";
 import { isOneOfAll } from "./doubts/one-of-all";
 import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
+import { isOnlyPointedAt } from "./doubts/only-pointed-at";
 import { heldOtherDay } from "./doubts/other-day";
 import { otherEntryTook } from "./doubts/other-entry-took";
 import { otherFieldTook } from "./doubts/other-field-took";
@@ -136,6 +137,10 @@ const otherEffect: readonly Doubt[] = [
   when(
     ({ ground, check }) => check === "toggle-read-back" && isChosenByOther(ground),
     (control) => `But "${control}" is not what is to be chosen.`,
+  ),
+  when(
+    ({ ground, check }) => check === "toggle-read-back" && isOnlyPointedAt(ground),
+    (control) => `But "${control}" may only be under the pointer.`,
   ),
   when(({ ground }) => otherIsOpen(ground), "But another entry is open than the step names."),
   ...ofAnotherThing,

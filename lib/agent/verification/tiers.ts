@@ -34,6 +34,7 @@ import { itemGone } from "./checks/item-gone";
 import { knownDestination } from "./checks/known-destination";
 import { listArranged } from "./checks/list-arranged";
 import { listGrown } from "./checks/list-grown";
+import { listNarrowed } from "./checks/list-narrowed";
 import { listNotRead } from "./checks/list-not-read";
 import { listPaged } from "./checks/list-paged";
 import { lookAhead } from "./checks/look-ahead";
@@ -51,6 +52,7 @@ import { placeNamed } from "./checks/place-named";
 import { playerTurned } from "./checks/player-turned";
 import { promptAnswered } from "./checks/prompt-answered";
 import { questionAsked } from "./checks/question-asked";
+import { removalAgreed } from "./checks/removal-agreed";
 import { requestRefused } from "./checks/request-refused";
 import { requestShown } from "./checks/request-shown";
 import { roomMade } from "./checks/room-made";
@@ -156,6 +158,8 @@ const confirmations: readonly Check[] = [
   entryShifted,
   listGrown,
   menuAtPointer,
+  removalAgreed,
+  listNarrowed,
 ];
 
 /** Tier 1, in order; the first that decides wins. Adding a check is one file and one line here. */

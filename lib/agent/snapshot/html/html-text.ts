@@ -52,10 +52,19 @@ function pass(element: HtmlElement, reader: TextReader): void {
   if (!inlineTags.has(element.name)) reader.edge(element);
   else if (
     element.name === "a" ||
-    element.classes.names.some((name) => picture.test(name) || chip.test(name))
+    element.classes.names.some((name) => picture.test(name) || chip.test(name)) ||
+    isCount(element)
   )
     reader.seam();
 }
+/** `<span>Cashier</span><span>128</span>`: a number in an element of its own counts what stands before it. */
+const isCount = ({ name, children }: HtmlElement): boolean =>
+  !raised.has(name) &&
+  children.length === 1 &&
+  typeof children[0] === "string" &&
+  bareNumber.test(children[0]);
+const raised: ReadonlySet<string> = new Set(["sub", "sup"]);
+const bareNumber = /^\d{1,6}$/;
 /** `<span>Harvest</span><span class="ui-tag">New</span>`: what is drawn as a chip is no part of the word before it. */
 const chip = /^(?:[a-z]{1,12}-)?(?:tag|badge|chip|pill)$/i;
 /** Of a font of pictures the text is the name of the picture. */

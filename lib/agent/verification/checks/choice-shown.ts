@@ -23,10 +23,10 @@ export const choiceShown: Check = {
           namesChoice(intent, target.node?.name ?? ""))) &&
         fit.fit === "this")) &&
     action.clicks &&
-    target.afterIndex < 0 &&
     target.index >= 0,
   check(ground) {
     const { target, diff, observed, verb, input } = ground;
+    if (target.afterIndex >= 0 && !othersAreGone(ground)) return undefined;
     if (observed !== undefined && isPlaceChange(observed.urlChange, true)) return undefined;
     const name = target.node?.name ?? "";
     if ((verb === "unknown" || verb === "open") && !tookOver(ground)) return undefined;
@@ -35,6 +35,7 @@ export const choiceShown: Check = {
       diff?.changed.some((change) =>
         [change.name?.to, change.value?.to].some((text) => text !== undefined && containsPhrase(text, name)),
       ) ||
+      target.afterIndex >= 0 ||
       standsForList(ground) ||
       isOnControl(ground);
     if (!shown) return undefined;
@@ -50,7 +51,8 @@ const namesChoice = ({ value, quoted }: StepIntent, name: string): boolean =>
   name !== "" && [value ?? "", ...quoted].some((text) => fold(text) === fold(name));
 
 /** `Assign the job to Ida`: what was called by another one of the same list is called by the one that was picked. */
-function tookOver({ target, diff, nodesBefore }: Ground): boolean {
+function tookOver(ground: Ground): boolean {
+  const { target, diff, nodesBefore } = ground;
   const isBeside = (parent: number, own: number): boolean => {
     const [one, other] = [nodesBefore[parent], nodesBefore[own]];
     return parent === own || (one?.role === "item" && other?.role === "item" && one.parent === other.parent);
@@ -58,7 +60,42 @@ function tookOver({ target, diff, nodesBefore }: Ground): boolean {
   const others = nodesBefore
     .filter(({ role, parent }) => role === target.node?.role && isBeside(parent, target.node.parent))
     .map(({ name }) => name);
-  return (diff?.changed ?? []).some(
-    ({ name }) => name !== undefined && name.to === target.node?.name && others.includes(name.from ?? ""),
+  const isTaken = (diff?.changed ?? []).some(({ name, value }) =>
+    [name, value].some(
+      (told) => told !== undefined && told.to === target.node?.name && others.includes(told.from ?? ""),
+    ),
+  );
+  return isTaken || isOnNewControl(ground);
+}
+
+/** `Assign the issue to Ida`: the list closed, and a button came that is called as what was picked. */
+const isOnNewControl = ({ diff, target, nodesAfter, intent }: Ground): boolean =>
+  target.afterIndex < 0 &&
+  fold(intent.container ?? "") === fold(target.node?.name ?? "") &&
+  (diff?.appeared ?? []).some((at) => {
+    const node = nodesAfter[at];
+    return node?.role === "button" && fold(node.name) === fold(target.node?.name ?? "");
+  });
+
+/** What is left of the list is the option that was picked; the others went, with the text of the one that was chosen before. */
+function othersAreGone({ verb, target, diff, nodesBefore, input }: Ground): boolean {
+  const others = [...nodesBefore.keys()].filter((at) => {
+    const node = nodesBefore[at];
+    return (
+      at !== target.index &&
+      node?.role === target.node?.role &&
+      node?.parent === target.node?.parent &&
+      node?.name !== ""
+    );
+  });
+  const lost = diff?.linesRemoved ?? [];
+  const name = target.node?.name ?? "";
+  return (
+    verb === "select" &&
+    others.length > 0 &&
+    others.every((at) => (diff?.match.toAfter[at] ?? -1) < 0) &&
+    lost.length > others.length - 1 &&
+    !lost.some((line) => fold(line) === fold(name)) &&
+    input.after.lines.some((line) => fold(line) === fold(name))
   );
 }

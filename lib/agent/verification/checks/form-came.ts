@@ -2,10 +2,11 @@ import { monthNamed } from "@/lib/agent/domain/dates/months";
 import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** What a control begins with that opens something to be written or chosen in. */
@@ -21,7 +22,7 @@ export const formCame: Check = {
   applies: ({ diff, intent, fit, action, asSaid, target, requests, kindAfter }) =>
     diff !== undefined &&
     action.clicks &&
-    intent.verb === "click" &&
+    (intent.verb === "click" || isPressed(asSaid, target.node?.name ?? "")) &&
     fit.fit === "this" &&
     kindAfter === "ordinary" &&
     requests.stored.length + requests.refused.length + requests.lost.length === 0 &&
@@ -40,6 +41,13 @@ export const formCame: Check = {
   },
 };
 
+/** `Click New to add a product`, by `New`. */
+const isPressed = (asSaid: string, name: string): boolean =>
+  name.trim() !== "" &&
+  fold(asSaid.replace(/^(?:click|press|tap|hit|use)(?: on)? (?:the )?["“'‘]?/iu, "")).startsWith(
+    `${fold(name)} `,
+  );
+
 /** The step says all of what the control is called, but for how it is done: `Quick edit “Report” inline`. */
 const isSaidWhole = (asSaid: string, name: string): boolean => {
   const said = rootsOf(asSaid);
@@ -54,7 +62,7 @@ const isToFill = ({ role, inputType, states }: SkeletonNode): boolean =>
 const makes = /^\P{L}{0,3}(?:add|new|create|write|compose|register|invite|book|schedule|plan)(?!\p{L})/iu;
 
 /** Its text fields are empty, and a heading, a button or the address says what is made, or that it is new. */
-function isForNew({ target, input, observed }: Ground, come: readonly SkeletonNode[]): boolean {
+function isForNew({ target, input, observed, intent }: Ground, come: readonly SkeletonNode[]): boolean {
   const isEmpty = come
     .filter((node) => node.role === "textbox" && isToFill(node) && node.options === undefined)
     .every(({ value = "" }) => value.trim() === "" || /^[\d.,:/ -]+$/.test(value.trim()));
@@ -72,7 +80,8 @@ function isForNew({ target, input, observed }: Ground, come: readonly SkeletonNo
     isEmpty &&
     (things.length > 0
       ? things.every((word) => said.has(word))
-      : /(?<!\p{L})(?:new|add|create)(?!\p{L})/iu.test(says))
+      : /(?<!\p{L})(?:new|add|create)(?!\p{L})/iu.test(says) ||
+        (intent.verb !== "click" && objectRoots(intent).some((word) => said.has(word))))
   );
 }
 const heads: ReadonlySet<string> = new Set(["heading", "button", "dialog", "form", "region"]);

@@ -14,9 +14,10 @@ export const listPaged: Check = {
     before !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
-    wantedTurn(stepOf({ input })) !== undefined,
+    (wantedTurn(stepOf({ input })) !== undefined || toEnd.test(stepOf({ input }))),
   check(ground) {
     const { input, before } = ground;
+    if (isAtEnd(ground)) return verified(0.9, "The pager goes no further, and the list shows other entries.");
     const wanted = wantedTurn(stepOf({ input }));
     const old = rangesIn(before?.semanticSkeleton?.textDigest ?? []);
     const now = rangesIn(input.after.lines);
@@ -40,11 +41,26 @@ export const listPaged: Check = {
       return (leadsToPage(wanted, ground) || markMoved(wanted, ground)) && entriesExchanged(ground)
         ? verified(0.95, "The page beside the one before is shown, with other entries.")
         : undefined;
-    return typeof wanted === "number" && isPresentPage(wanted, ground) && entriesExchanged(ground)
+    return typeof wanted === "number" &&
+      (isPresentPage(wanted, ground) || saysPage(wanted, ground)) &&
+      entriesExchanged(ground)
       ? verified(0.95, `Page ${wanted} is marked as the present one, and shows other entries.`)
       : undefined;
   },
 };
+
+/** `Go to the last page`, by the control that is called so and is shut now. */
+const isAtEnd = (ground: Ground): boolean => {
+  const { target, fit } = ground;
+  return (
+    toEnd.test(stepOf(ground)) &&
+    fit.fit === "this" &&
+    target.after?.states.includes("disabled") === true &&
+    target.node?.states.includes("disabled") !== true &&
+    entriesExchanged(ground)
+  );
+};
+const toEnd = /(?<!\p{L})(?:last|first) page$/iu;
 
 /** The pager's own link led to the same address with the number of the page beside this one. */
 function leadsToPage(wanted: "next" | "previous", { action, before, input }: Ground): boolean {
@@ -71,6 +87,19 @@ function isPresentPage(wanted: number, ground: Ground): boolean {
     moved.some(({ page, on }) => on && page === wanted) &&
     moved.some(({ page, off }) => off && page !== wanted)
   );
+}
+
+/** `Page 2 of 10`, where it said another one before. */
+function saysPage(wanted: number, { before, input, nodesBefore, nodesAfter }: Ground): boolean {
+  const pagesIn = (texts: readonly string[]): number[] =>
+    texts.flatMap((text) => {
+      const told = /(?<!\p{L})page (\d{1,5}) (?:of|\/) \d{1,5}(?!\d)/iu.exec(text)?.[1];
+      return told === undefined ? [] : [Number(told)];
+    });
+  const named = (nodes: readonly SkeletonNode[]): string[] => nodes.map(({ name }) => name);
+  const was = pagesIn([...(before?.semanticSkeleton?.textDigest ?? []), ...named(nodesBefore)]);
+  const is = pagesIn([...input.after.lines, ...named(nodesAfter)]);
+  return was.length > 0 && !was.includes(wanted) && is.length > 0 && is.every((page) => page === wanted);
 }
 
 /** By the arrow that the step names the mark went to the number beside the one that bore it. */

@@ -12,10 +12,11 @@ import { selfNameBefore } from "@/lib/agent/verification/page/place";
 /** Something is to be taken away, and the next step is to say yes to it: the question came up, with the thing still there and nothing stored. */
 export const questionAsked: Check = {
   name: "question-asked",
-  applies: ({ verb, fit, action, diff, input, asSaid }) =>
+  applies: ({ verb, fit, action, diff, input, asSaid, target }) =>
     diff !== undefined &&
     (verb === "remove" || verb === "clear" || verb === "unknown") &&
-    fit.fit === "this" &&
+    // Of signs without a name in one entry, the question that came tells which it was.
+    (fit.fit === "this" || (fit.fit === "unclear" && target.node?.name === "")) &&
     action.clicks &&
     !input.isLastStep &&
     (isYes(input.nextStep ?? "") || asksFor.test(asSaid)),

@@ -65,10 +65,13 @@ const yetToSign =
 
 /** `Choose Logout`: the step says no more than what the way out is called. */
 const pressesWayOut = ({ verb, target, fit, asSaid }: Ground): boolean =>
-  (verb === "select" || verb === "click" || verb === "open") &&
   fit.fit === "this" &&
   leaves.test(target.node?.name ?? "") &&
-  containsPhrase(asSaid, target.node?.name ?? "");
+  (((verb === "select" || verb === "click" || verb === "open") &&
+    containsPhrase(asSaid, target.node?.name ?? "")) ||
+    (verb === "submit" && leavingSaid.test(asSaid)));
+/** `Confirm signing out`. */
+const leavingSaid = /(?<!\p{L})(?:log|sign)(?:g?ing)?[ -](?:out|off)(?!\p{L})/iu;
 
 /** `Create the account` by `Sign up`, and the site took it. */
 const registers = ({ verb, target, requests, fit }: Ground): boolean =>
