@@ -22,3 +22,71 @@ it.each<[string, ReturnType<typeof rota>, boolean]>([
     expected,
   );
 });
+
+const plan = (...parts: [heading: string, ...entries: string[]][]) =>
+  aPage(
+    parts
+      .map(
+        ([head, ...entries]) =>
+          `heading:2 "${head}"\nlist ""\n${entries.map((one) => `  item "${one}"`).join("\n")}`,
+      )
+      .join("\n"),
+  );
+const moving = "Move Ida Blom to the group 'Red kites'";
+const rowing = "Put Ida Blom in the bow seat of the Monday eight";
+const eights = plan(["Monday eight", "Bow Ida Blom", "Two Omar Haq"], ["Monday four", "Bow free"]);
+
+it.each<[string, string[], ReturnType<typeof plan>, string, boolean]>([
+  [
+    "whom the goal names, under what was chosen",
+    ["Red kites"],
+    plan(["Red kites", "Ida Blom"], ["Owls", "Ann"]),
+    moving,
+    true,
+  ],
+  ["another one under it", ["Red kites"], plan(["Red kites", "Ann"], ["Owls", "Ida Blom"]), moving, false],
+  [
+    "moved, and elsewhere still",
+    ["Red kites"],
+    plan(["Red kites", "Ida Blom"], ["Owls", "Ida Blom"]),
+    moving,
+    false,
+  ],
+  [
+    "put into one, and in another as well",
+    ["Ida Blom"],
+    plan(["Red kites", "Ida Blom"], ["Owls", "Ida Blom"]),
+    "Put Ida Blom in the group 'Red kites'",
+    true,
+  ],
+  ["nothing was entered", [], plan(["Red kites", "Ida Blom"]), moving, false],
+  [
+    "it was to go",
+    ["Ida Blom"],
+    plan(["Red kites", "Ida Blom"]),
+    "Cancel the place of Ida Blom in the 'Red kites'",
+    false,
+  ],
+  ["the place that the goal says, under what it names", ["Ida Blom"], eights, rowing, true],
+  [
+    "another place than the one that the goal says",
+    ["Ida Blom"],
+    plan(["Monday eight", "Bow free", "Two Ida Blom"]),
+    rowing,
+    false,
+  ],
+  [
+    "under a heading that has less of the goal than another",
+    ["Ida Blom"],
+    plan(["Monday four", "Bow Ida Blom"], ["Monday eight", "Bow free"]),
+    rowing,
+    false,
+  ],
+])("what the goal names stands in an entry and its heading: %s", (_, values, page, goal, expected) => {
+  expect(underChosenHeading(values, page, goal).length > 0).toBe(expected);
+});
+
+it("does not read from a page what its address carries", () => {
+  const page = { ...plan(["Red kites", "Ida Blom"]), url: "https://a.test/moved?who=Ida+Blom" };
+  expect(underChosenHeading(["Red kites"], page, moving)).toEqual([]);
+});

@@ -179,9 +179,11 @@ function saysOtherButton(wording: string, nodes: Ground["nodesBefore"], own: str
   return said !== "" && !begins(own) && nodes.some(({ role, name }) => role === "button" && begins(name));
 }
 
-const more = /(?<!\p{L})(?:raise|increase|more|plus|up|higher|increment)(?!\p{L})|^[+＋](?!\s?\p{L})/iu;
+/** `Sign up`, `put Ida down for the rota`: a part of another verb, which counts nothing. */
+const more =
+  /(?<!\p{L})(?:raise|increase|more|plus|(?<!(?:sign|set|look|follow|back|clean|tidy|open|make|pick|start|log|catch|own|join|team|wrap|meet|write)[- ])up|higher|increment)(?!\p{L})|^[+＋](?!\s?\p{L})/iu;
 const less =
-  /(?<!\p{L})(?:lower|decrease|reduce|less|fewer|minus|(?<!drop[- ])down|decrement)(?!\p{L})|^[-−–]$/iu;
+  /(?<!\p{L})(?:lower|decrease|reduce|less|fewer|minus|(?<!(?:drop|write|note|jot|track|copy)[- ])down(?!\s+(?:for|as)(?!\p{L}))|decrement)(?!\p{L})|^[-−–]$/iu;
 
 /** `Raise the hours` and the control `One hour less`. */
 export function countsOtherWay(wording: string, targetName: string): boolean {
