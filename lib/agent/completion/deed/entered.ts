@@ -205,8 +205,10 @@ export function readEntered(
     if (answer || (isShown && answer === undefined)) reading.held.push(assertionText(one));
     // Shown somewhere, while its own field holds another text: the page contradicts itself.
     else if (isShown) reading.unread.push(assertionText(one));
-    // The form that something was made with is back at what it proposes: what the page shows nowhere else may have been dropped.
-    else if (answer === false && isText && makes && (isReset || isToldElsewhere(one))) {
+    // A form that is empty again proposes what it did: what the page shows nowhere else may have been dropped. Of what was there before, one text has to tell all.
+    else if (answer === false && isReset && !makes && isAsProposed(one, page)) {
+      if (!isToldWhole(entered, lasting)) reading.unread.push(assertionText(one));
+    } else if (answer === false && isText && makes && (isReset || isToldElsewhere(one))) {
       if (!isSeen && !isShort(one) && !isToldElsewhere(one)) reading.unread.push(assertionText(one));
     } else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
     // The form of the thing still has other fields as they were put, and this box as it was.
@@ -255,6 +257,8 @@ const isAsProposed = (one: Entered, { nodes }: PageSnapshot): boolean => {
   const [field, ...more] = findElements(one.element, nodes);
   return one.was !== undefined && more.length === 0 && field?.value === one.was;
 };
+const isToldWhole = (entered: readonly Entered[], texts: readonly string[]): boolean =>
+  texts.some((text) => typedOf(entered).every((value) => isHeldBy(value, [text])));
 
 /** A single digit stands on every page. */
 const isShort = (one: Entered): boolean => one.kind === "element_value" && one.value.trim().length < 2;

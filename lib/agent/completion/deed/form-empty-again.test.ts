@@ -44,6 +44,25 @@ describe("a form that is empty again", () => {
     expect(reading.lost).toEqual([]);
   });
 
+  const proposed: Entered = { ...hours, was: "1" };
+  it.each<[string, Entered[], string[], unknown]>([
+    ["beside a text with all of it", [proposed, day], ["On 2026-11-21 for 2 hours"], [0, 0]],
+    ["beside a text with a part of it", [proposed, day], ["For 2 hours"], [0, 1]],
+    [
+      "in place of what it held then",
+      [{ ...proposed, was: "3" }, day],
+      ["On 2026-11-21 for 2 hours"],
+      [1, 0],
+    ],
+    ["as the only one", [proposed], ["For 2 hours"], [1, 0]],
+  ])(
+    "where something is changed, the field that is back at what it proposes %s",
+    (_, entered, lines, found) => {
+      const { lost, unread } = readEntered(entered, [], { ...both(""), lines }, "Change the hours to 2");
+      expect([lost.length, unread.filter((one) => one.includes("Hours")).length]).toEqual(found);
+    },
+  );
+
   it("an option that says more than the goal is told by the goal's part of it", () => {
     const plot: Entered = {
       kind: "element_value",

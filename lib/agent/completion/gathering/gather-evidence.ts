@@ -93,7 +93,7 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
     return (
       ownPage(deed, ground) ??
       (form !== undefined ? gatheringBy(loadAgain(form)) : page && gatheringBy(lookUp(page))) ??
-      ownListNext(deed, ground)
+      otherListNext(deed, judged, ground)
     );
   }
   const { node, action } = opener;
@@ -133,16 +133,35 @@ function ownPage(deed: ActionRecord | undefined, ground: Ground): Gathering {
   return choice && gatheringBy(choice);
 }
 
-/** Nothing here shows it: what was got may stand in the list of one's own. Once. */
-function ownListNext(deed: ActionRecord | undefined, { task, snapshot }: Ground): Gathering {
-  const list = ownList(snapshot, (node) => placeOf(node, snapshot.url));
-  const isSeen = task.history.some(
-    ({ purpose, action }) => purpose === "gather_evidence" && action.args[0] === list?.href,
-  );
-  const isGot =
-    deed !== undefined && (isKeeping(task.goal) || !isChanging(task.goal)) && !takesAway(task.goal);
-  return list && isGot && !isSeen ? gatheringBy(lookUp(list)) : undefined;
+/**
+ * Nothing here shows it: what was got may stand in the list of one's own. Where only a place was looked up that says nothing of it, what was made may stand in the
+ * next one that is called after it, or in the only other that there is. Each is looked at once.
+ */
+function otherListNext(
+  deed: ActionRecord | undefined,
+  judged: readonly Judgement[],
+  ground: Ground,
+): Gathering {
+  const { task, snapshot } = ground;
+  const { goal, history } = task;
+  const looks = history.filter(({ purpose }) => purpose === "gather_evidence");
+  const isSeen = (href: string): boolean => looks.some(({ action }) => action.args[0] === href);
+  const isGot = deed !== undefined && (isKeeping(goal) || !isChanging(goal)) && !takesAway(goal);
+  if (!isGot) return undefined;
+  const own = ownList(snapshot, (node) => placeOf(node, snapshot.url));
+  if (own) return isSeen(own.href) ? undefined : gatheringBy(lookUp(own));
+  const values = valuesOf(enteredOnTheWay(deed, task));
+  const saysNothing = !values.some((value) => isShownIn(value, lastingTexts(snapshot, goal)));
+  if (looks.length >= mostLists || values.length === 0 || !saysNothing) return undefined;
+  const besides = besideForm(deed.urlAtAction, snapshot.url);
+  const leadsTo = (node: SnapshotNode): string | undefined => {
+    const href = besides(node);
+    return href === undefined || isSeen(href) || isSamePlace(href, snapshot.url) ? undefined : href;
+  };
+  const list = listLink(judged, ground, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(goal));
+  return list && gatheringBy(lookUp(list));
 }
+const mostLists = 3;
 
 const gatheringBy = (choice: Act): Gathering => ({ how: { kind: "act", choice }, reason: choice.thought });
 
@@ -188,7 +207,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const leadsTo = besideForm(entered.length > 0 ? page : undefined, snapshot.url);
   // Only a message says that it was taken; the list of what is made here tells whether it is there.
   const listed = withoutFormPart(entered, snapshot);
-  const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);
+  const isMade = values.length > 0 && makesNew(task.goal) && !isWholeEntry(values, listed);
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   if (!isPostedPage(report) && ledToOwnList(deed, values, ground)) return loadAgain(snapshot.url);
   // A page that says what its own address says is left for the list of one's own things.
@@ -224,9 +243,11 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     : undefined;
 }
 
+const makesNew = (goal: string): boolean => !isChanging(goal) && !takesAway(goal);
+
 /** It was pressed for and taken: what one has of it now stands in the list of one's own. */
 const isObtained = (judged: readonly Judgement[], goal: string): boolean =>
-  !isChanging(goal) && !takesAway(goal) && judged.some(isAnsweredFor);
+  makesNew(goal) && judged.some(isAnsweredFor);
 
 const isFilledIn = (deed: ActionRecord, entered: readonly Entered[], ground: Ground): boolean =>
   entered.length > 0 && isEditForm(deed, entered, ground);

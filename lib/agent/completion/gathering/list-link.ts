@@ -11,6 +11,7 @@ import { isOwnWord, isTelling } from "./own-list";
 const anyList: ReadonlySet<string> = new Set(["list", "page", "overview", "record", "item", "entry"]);
 
 export type ListLink = { href: string; name: string; node: SnapshotNode };
+const calledDone = 0.6;
 /** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
 export function listLink(
   judged: readonly Judgement[],
@@ -31,13 +32,13 @@ export function listLink(
     // `Errands` says more than `All lists`, for `… to the Errands list`.
     const told = words.filter((word) => wanted.has(word) || isDone(word));
     const hits = told.length - (told.every((word) => anyList.has(word)) ? told.length * 0.4 : 0);
-    // What was booked stands in the bookings rather than in the rooms.
+    // What was booked stands in the bookings, whatever else these are called, rather than in the rooms.
     // `My orders` beside `Hire`: a list of one's own is where one's own things stand.
     const isOwn = wordsOf(node.name).some((word) => isOwnWord(word));
     const score =
       words.length === 0 || words.length > 4
         ? 0
-        : hits / words.length + (words.some(isDone) ? 0.2 : 0) + (isOwn ? 0.1 : 0);
+        : hits / words.length + (words.some(isDone) ? calledDone : 0) + (isOwn ? 0.1 : 0);
     if (score < 0.5 || score <= (best?.score ?? 0)) continue;
     // Neither what tells how it is done nor the drafts show that it was.
     const href = isTelling(node.name) || waits(node.name) ? undefined : leadsTo(node);

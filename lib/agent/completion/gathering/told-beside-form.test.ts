@@ -13,7 +13,7 @@ const deed = anAction({
 });
 
 /** Where an order is read again once its page says that it is placed. */
-function readAt(outline: string): string {
+function readAt(outline: string, goal = "Order 'Paper A4'"): string {
   const found = chooseGathering(
     [
       aJudgement(
@@ -25,7 +25,7 @@ function readAt(outline: string): string {
       ),
     ],
     aGround({
-      task: aTask({ goal: "Order 'Paper A4'", history: [typed, deed] }),
+      task: aTask({ goal, history: [typed, deed] }),
       snapshot: aPage(outline, { url: here }),
     }),
     false,
@@ -54,4 +54,9 @@ it.each<[string, string, string]>([
   ["where it was sent, if no list is led to", `group "New"\n  ${form}`, "/"],
 ])("what was made is read again %s", (_, outline, path) => {
   expect(new URL(readAt(outline)).pathname).toBe(path);
+});
+
+it("what was taken away is read again where it was, though a list is called like it", () => {
+  const outline = `group "New"\n  ${form}\n${orders}`;
+  expect(new URL(readAt(outline, "Cancel the order of 'Paper A4'")).pathname).toBe("/");
 });

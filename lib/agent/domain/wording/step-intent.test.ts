@@ -69,6 +69,8 @@ const table: [string, Partial<StepIntent>][] = [
   ["Extract the names of all products", { verb: "extract" }],
   ["Put the comment online", { verb: "send" }],
   ["Put the lamp on the table", { verb: "add" }],
+  ["Put Ida down for the teas", { verb: "add" }],
+  ["Put Ida down as a helper", { verb: "add" }],
   ["Head over to the bank accounts", { verb: "navigate", object: "bank accounts" }],
   ["Generate a key", { verb: "create", object: "key" }],
   ["Slide out the drawer", { verb: "open", object: "drawer" }],

@@ -41,7 +41,10 @@ export const verbPhrases: readonly (readonly [StepVerb, string])[] = [
   ["select", "select|choose|pick"],
   ["move", "move|drag"],
   ["create", "create|make|generate|duplicate|clone|start a new|register|sign ?up(?! for)|compose"],
-  ["add", "add|append|insert (?=(?:an?|another|one|the new|new)\\b)|put .* (?:in|on)(?:to)? the"],
+  [
+    "add",
+    "add|append|insert (?=(?:an?|another|one|the new|new)\\b)|put .* (?:in|on)(?:to)? the|put .* down (?:for|as|on)(?![a-z])",
+  ],
   [
     "navigate",
     "navigate|go to|visit|browse to|(?:head|hop|jump|move|pop|get)(?: (?:over|back|on|straight|right|across))? to|make (?:my|your|our) way to|go|switch to|return to",
