@@ -46,7 +46,7 @@ import { pickDay } from "./pick-day";
 import { selectRows } from "./select-rows";
 import { isEmpty, sentBy } from "./sent-by";
 import { shutDeed } from "./shut-deed";
-import { switchOf } from "./switch-of";
+import { boxOf, switchOf } from "./switch-of";
 import { isSentLater, offeredFor, typedChoice } from "./typed-choice";
 import { chosenFirst, counted } from "./unsent-choices";
 
@@ -65,6 +65,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     selectRows(plain, nodes, context) ??
     countedInForm(plain, nodes, context) ??
     switchOf(plain, nodes, context) ??
+    (isAllShown(plain, nodes, context) ? boxOf(plain, nodes, context) : undefined) ??
     counted(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
     byForm(plain, nodes, context) ??

@@ -1,6 +1,7 @@
+import type { Entry } from "@/lib/adapters/offline/matching/choices-from-goal";
 import { isSentByButton } from "@/lib/adapters/offline/matching/find-form";
 import { findElement } from "@/lib/adapters/offline/matching/match-element";
-import { shownStatesIn } from "@/lib/adapters/offline/matching/shown-states";
+import { shownStatesIn, tickedIn } from "@/lib/adapters/offline/matching/shown-states";
 import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -18,14 +19,32 @@ export function switchOf(
   nodes: readonly SnapshotNode[],
   context: PageContext,
 ): ActionAnswer | undefined {
-  const turn = byState(goal, nodes) ?? byName(goal, nodes);
+  return turned(byState(goal, nodes) ?? byName(goal, nodes), nodes, context);
+}
+
+/** The box of one thing in a list of such boxes, on the page that the goal is about. */
+export function boxOf(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+): ActionAnswer | undefined {
+  return turned(turnIn(tickedIn(goal, nodes.filter(isField))), nodes, context);
+}
+
+function turned(
+  turn: Turn | undefined,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+): ActionAnswer | undefined {
   if (!turn || turn.node.states.includes("disabled") || isSentByButton(turn.node, nodes)) return undefined;
   const answer = toggle(turn.node, turn.on, 0.85, { ...context, skipsHeld: true });
   return answer.decision === "act" ? answer : undefined;
 }
 
-function byState(goal: string, nodes: readonly SnapshotNode[]): Turn | undefined {
-  const [entry, ...more] = shownStatesIn(goal, nodes.filter(isField));
+const byState = (goal: string, nodes: readonly SnapshotNode[]): Turn | undefined =>
+  turnIn(shownStatesIn(goal, nodes.filter(isField)));
+
+function turnIn([entry, ...more]: readonly Entry[]): Turn | undefined {
   return entry && more.length === 0 ? { node: entry.node, on: entry.kind === "mark" } : undefined;
 }
 

@@ -9,7 +9,7 @@ import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { isCounting } from "@/lib/agent/domain/counting-control";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
-import { beginsCommand } from "@/lib/agent/domain/wording/begins-command";
+import { beginsCommand, vowsCommand } from "@/lib/agent/domain/wording/begins-command";
 import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { headOption } from "./head-option";
@@ -52,7 +52,9 @@ export function choicesIn(
   const groups = radioGroups(fields);
   const marked = groups.flatMap(({ own, label }): (Entry & { label: string })[] => {
     const offered = own.map((node) => ({ name: node.name, of: node }));
-    const [commanded, ...others] = own.filter(({ name }) => beginsCommand(name, goal));
+    const [commanded, ...others] = own.filter(
+      ({ name }) => beginsCommand(name, goal) || vowsCommand(name, goal),
+    );
     const best =
       (others.length === 0 ? commanded : undefined) ??
       spanOption(offered, goal) ??

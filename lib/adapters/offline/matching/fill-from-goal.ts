@@ -1,7 +1,7 @@
 import { type Fact, goalFacts, isTelling, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentStems, fold } from "@/lib/agent/domain/wording/words";
 import { boxesComingWith, boxesIn, turnedIn } from "./boxes-from-goal";
 import { toCalledFields } from "./called-fields";
 import { choicesIn, type Entry } from "./choices-from-goal";
@@ -203,7 +203,9 @@ function textsIn(
 ) {
   const trades = tradesIn(goal, facts, texts);
   const free = facts.filter(
-    (fact) => !choices.some(({ value }) => holds(value, fact)) && !trades.some(({ old }) => old === fact),
+    (fact) =>
+      !choices.some(({ value }) => holds(value, fact) || saysCount(value, goal, fact)) &&
+      !trades.some(({ old }) => old === fact),
   );
   const listed = [...listedIn(goal, free, texts), ...hoursInField(goal, free, texts)];
   const taken = [...trades, ...listed].map(({ node }) => node);
@@ -221,6 +223,12 @@ function textsIn(
   const lists = listed.flatMap(({ node, value, facts: [fact] }) => (fact ? [{ node, value, fact }] : []));
   return { free, placed: [...trades, ...lists, ...others] };
 }
+
+/** `three weeks`, of which the goal's `for another three weeks` is read as a 3. */
+const saysCount = (option: string, goal: string, { kind, start, end }: Fact): boolean =>
+  kind === "number" &&
+  /\p{L}/u.test(goal.slice(start, end)) &&
+  containsPhrase(option, goal.slice(start, end));
 
 /** Values that no field took and the page does not show; what tells which thing is meant, and what a day was before, is for no field. */
 function notTaken(goal: string, rest: readonly Fact[], page: Page, wanted: readonly Fact[]): Fact[] {

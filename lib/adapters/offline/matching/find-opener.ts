@@ -18,6 +18,7 @@ import { isPicked } from "./standing-list";
 import { areSynonyms } from "./synonyms";
 import { type Entry, hasNumbers, isCalled, joined, plainest, wordSet } from "./tell-apart";
 import { isUnasked } from "./unasked";
+import { isCountOnly, isEnteredWith } from "./value-of-form";
 import { wordsOfAddress } from "./words-of-address";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
@@ -87,14 +88,20 @@ function withoutNewValues(goal: string, entries: readonly Entry[], cut: Cut): st
   const isNamed = facts.some(
     (fact) => (fact.kind === "name" || fact.kind === "said" || fact.kind === "code") && isShown(fact),
   );
+  const isSaid = (word: string): boolean => entries.some(({ words }) => words.has(cut(word)));
   const values = facts.filter(
     (fact) =>
+      isEnteredWith(goal, fact) ||
+      isCountOnly(goal, fact, isSaid) ||
       (becomes.has(fact.kind) && isNew(fact)) ||
       ((fact.kind === "date" || fact.kind === "time" || fact.kind === "phone") && !isShown(fact)) ||
       (fact.kind === "number" && isNamed),
   );
   return values.reduceRight(
-    (text, { value, start, end }) => (/\d/.test(value) ? `${text.slice(0, start)} ${text.slice(end)}` : text),
+    (text, fact) =>
+      /\d/.test(fact.value) || isEnteredWith(goal, fact)
+        ? `${text.slice(0, fact.start)} ${text.slice(fact.end)}`
+        : text,
     goal,
   );
 }

@@ -62,7 +62,7 @@ export function placedIn(
   for (const { node, fact } of pairs)
     if (!placed.some((one) => one.node === node || one.fact === fact))
       placed.push({ node, fact, value: fact.value });
-  return [...placed, ...lastOne(facts, fields, placed, page)];
+  return [...placed, ...lastOne(goal, facts, fields, placed, page)];
 }
 
 /** `the one of 3 December to 10 December`: where there is one field for a day, the day that it is to be goes there. */
@@ -81,6 +81,7 @@ export function withoutOldDays(
 
 /** One name or text is left, and one empty field that could take it. */
 function lastOne(
+  goal: string,
   facts: readonly Fact[],
   fields: readonly SnapshotNode[],
   placed: readonly Placed[],
@@ -99,11 +100,22 @@ function lastOne(
       written.has(fact.kind) &&
       !empty.some((node) => asksForSum(labelOf(node)) && isNoSum(fact.value)) &&
       !placed.some((one) => one.fact === fact) &&
-      !shown.some((text) => holds(text, fact)),
+      (!shown.some((text) => holds(text, fact)) || (placed.length > 0 && isOfMade(goal, fact, page))),
   );
   const [fact, node] = [open[0], empty[0]];
   return fact && node && open.length === 1 ? [{ node, fact, value: fact.value }] : [];
 }
+
+/** `a dedication of "Moon River"`, where a button makes just such a thing: others of it may be listed beside the form. */
+function isOfMade(goal: string, fact: Fact, page: Page): boolean {
+  const [made = "", small = ""] = wordsBefore(goal, fact, 2);
+  const isMade = page.nodes.some(
+    ({ role, name, states }) =>
+      role === "button" && !states.includes("hidden") && contentStems(name).slice(1).includes(stem(made)),
+  );
+  return ofThing.test(small) && isMade && !isHeadedBy(fact, page);
+}
+const ofThing = /^(?:of|for|about|called|named|titled|on)$/u;
 
 export const labelOf = ({ name, placeholder, nearText }: SnapshotNode): string =>
   name || placeholder || nearText || "";

@@ -51,6 +51,23 @@ export function shownStatesIn(goal: string, fields: readonly SnapshotNode[]): En
   });
 }
 
+/** In a list of boxes that are called by their things alone, as a register or a packing list, a ticked one is `present`, or `packed`. */
+export function tickedIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
+  const asked = readGoal(goal).flatMap(askedBy);
+  const switches = asked.length === 0 ? [] : fields.flatMap(switchIn);
+  const isList = switches.length > 1 && switches.every(({ name, entry }) => name !== "" && entry === name);
+  return asked.flatMap(({ thing, state }): Entry[] => {
+    const [own, ...more] = switches.filter(({ name }) => name === fold(thing));
+    const isOn = ticked.test(state.trim()) ? true : unticked.test(state.trim()) ? false : undefined;
+    if (!isList || !own || more.length > 0 || isOn === undefined) return [];
+    return [{ node: own.node, value: own.node.name, kind: isOn ? "mark" : "unmark" }];
+  });
+}
+const ticked =
+  /^(?:present|here|attending|attended|in attendance|done|complete|completed|finished|packed|bought|collected|picked up|arrived|checked in|received|returned|delivered|paid)$/iu;
+const unticked =
+  /^(?:absent|missing|away|incomplete|unfinished|unpaid|outstanding|not (?:yet )?(?:present|here|attending|done|complete|completed|finished|packed|bought|collected|arrived|received|returned|delivered|paid))$/iu;
+
 /** All entries that say so are turned one way, and where an entry has more to say than its name and that, all others the other way. */
 function wayTold(state: string, switches: readonly Switch[]): boolean | undefined {
   const just = switches.filter(({ name, entry }) => name !== "" && entry === `${name} ${state}`);
