@@ -18,6 +18,7 @@ import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "@/lib/agent/
 import { isThanks } from "@/lib/agent/completion/page/thanks";
 import { readableAssertions } from "@/lib/agent/completion/page-answer";
 import { saysDeed } from "@/lib/agent/completion/read-back/asked-again";
+import { allInOneEntry } from "@/lib/agent/completion/read-back/at-destination";
 import { isShownOnce, isWholeEntry } from "@/lib/agent/completion/read-back/read-kept";
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
@@ -198,7 +199,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     return loadAgain(page);
   const isHere =
     [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
-    (!isSame && inOneEntry(valuesOf(entered), snapshot, task.goal).length > 0);
+    (!isSame && isInOneEntry(entered, ground));
   const makes = entered.length > 0 && !isChanging(task.goal);
   const isPut = makes || readStepIntent(task.goal).verb === "move";
   const goal = isPut ? placeItGoesTo(snapshot, task.goal) : undefined;
@@ -242,6 +243,10 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     ? loadAgain(page)
     : undefined;
 }
+
+const isInOneEntry = (entered: readonly Entered[], ground: Ground): boolean =>
+  inOneEntry(valuesOf(entered), ground.snapshot, ground.task.goal).length > 0 ||
+  allInOneEntry(entered, ground).length > 0;
 
 const makesNew = (goal: string): boolean => !isChanging(goal) && !takesAway(goal);
 

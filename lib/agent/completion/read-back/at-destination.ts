@@ -3,7 +3,7 @@ import { stateTold } from "@/lib/agent/completion/deed/state-told";
 import { inDoneList } from "@/lib/agent/completion/gathering/done-list";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
-import { lastingTexts } from "@/lib/agent/completion/page/places";
+import { echoes, lastingTexts } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
@@ -70,7 +70,7 @@ export const foundAgain = (
           saidBefore,
         ),
         ...(isElsewhere ? entryAtDestination(deed, entered, ground) : []),
-        ...(isLookUp ? allInOneEntry(entered, ground) : []),
+        ...(isElsewhere ? allInOneEntry(entered, ground) : []),
       ]
     : [];
 
@@ -79,12 +79,13 @@ const toldAnew = (told: readonly string[], saidBefore: readonly string[]): reado
   told.some((one) => saidBefore.includes(one)) ? [] : told;
 
 /** One entry has all that the goal names and all that was entered: fewer than three things may be said of another one too. */
-function allInOneEntry(
+export function allInOneEntry(
   entered: readonly Entered[],
   { snapshot, task }: Pick<Ground, "snapshot" | "task">,
 ): string[] {
   const told = [...new Set([...goalNames(task.goal), ...valuesOf(entered)].map(fold))];
-  const isThere = told.length >= fewestTold && entered.length > 0 && isWholeEntry(told, snapshot);
+  const isTold = told.length >= fewestTold && !told.some((one) => echoes(snapshot.url, one));
+  const isThere = isTold && entered.length > 0 && isWholeEntry(told, snapshot);
   return isThere ? told.map((text) => `"${text}" is shown`) : [];
 }
 const fewestTold = 3;

@@ -17,7 +17,7 @@ import { blockOfThing } from "./block-of-thing";
 import { cardTellsDeed, partTellsValue } from "./card-tells";
 import { countedInRow } from "./counted-in-row";
 import { eachNamedSays } from "./each-named";
-import { entryFilled } from "./entry-filled";
+import { entryFilled, entryProlonged } from "./entry-filled";
 import { entryOfThing } from "./entry-of-thing";
 import { labelledInEntry } from "./labelled-in-entry";
 import { labelledLine } from "./labelled-line";
@@ -74,6 +74,7 @@ export function heldHere(
       ? [
           ...asOneEntry(deed, entered, ground),
           ...entryFilled(enteredOnTheWay(deed, task), ground),
+          ...entryProlonged(ground),
           ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
           ...countedInRow(entered, snapshot, task.goal),
           ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
