@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { switchOf } from "./switch-of";
+import { actOnRequest } from "./act-on-request";
+import { boxOf, switchOf } from "./switch-of";
 
 const crew = (aboard: string, more = "") => `
   list ""
@@ -38,4 +39,25 @@ it.each([
   const context = aPageContext(outline);
   const goal = "Turn on the hall fan 'fan-2' in the North section";
   expect(switchOf(goal, context.nodes, context)?.action ?? "nothing").toBe(expected);
+});
+
+const list = (more = "") => `
+  heading:1 "Rehearsal on 12 March"
+  list ""
+    item "Ida Falk"
+      checkbox "Ida Falk" #ida [unchecked]
+    item "Bo Lind"
+      checkbox "Bo Lind" #bo [checked]
+  ${more}`;
+it.each([
+  ["is ticked at once", list(), "Mark Ida Falk as present on 12 March", 'check("ida")'],
+  ["waits for the page of the day that is meant", list(), "Mark Ida Falk as present on 19 March", "nothing"],
+])("the box of a register %s", (_, outline, goal, expected) => {
+  const action = actOnRequest(goal, aPageContext(outline))?.action ?? "nothing";
+  expect(/check|nothing/.test(action) ? action : "nothing").toBe(expected);
+});
+
+it("the box of a register is left to the form where a button sends it", () => {
+  const context = aPageContext(list('button "Save list" #save'));
+  expect(boxOf("Mark Ida Falk as present on 12 March", context.nodes, context)).toBeUndefined();
 });

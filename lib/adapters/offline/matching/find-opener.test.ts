@@ -225,3 +225,26 @@ it.each([
     new RegExp(`^${id}`),
   );
 });
+
+describe("what tells no entry", () => {
+  const tours = `
+  heading "Looms"
+  link "Book this" #looms >/looms &"Saturday 3 October, 11:00"
+  heading "Best of"
+  link "Book this" #best >/best &"Saturday 3 October, 14:00"
+  heading "Glass"
+  link "Book this" #glass >/glass &"Sunday 4 October, 11:00"`;
+  const letters = `
+  item "Swimming Consent by Ida Falk"
+    link "Swimming" #swim
+  item "River trip No reply"
+    link "River trip" #river
+  item "Farm trip No reply"
+    link "Farm trip" #farm`;
+  it.each([
+    ["a count of people", "Book the 11:00 tour on Saturday 3 October for 4 people", tours, "looms"],
+    ["who signs", "Give consent for the river trip, signed 'Ida Falk'", letters, "river"],
+  ])("%s", (_, goal, outline, expected) => {
+    expect(opener(goal, outline)).toBe(expected);
+  });
+});

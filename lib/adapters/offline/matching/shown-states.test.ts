@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isField } from "@/lib/agent/domain/snapshot";
 import { aPage } from "@/tests/support/a-page";
-import { shownStatesIn } from "./shown-states";
+import { shownStatesIn, tickedIn } from "./shown-states";
 
 const menu = (...dishes: [string, string, string][]) =>
   aPage(
@@ -69,4 +69,31 @@ it.each([
   ],
 ])("turns a switch %s", (_, goal, fields, expected) => {
   expect(shownStatesIn(goal, fields).map(({ node, kind }) => `${kind} ${node.name}`)).toEqual(expected);
+});
+
+const register = (...rows: string[]) => aPage(rows.join("\n")).nodes.filter(isField);
+const plainRow = (name: string) =>
+  `item "${name}"\n  checkbox "${name}" #${name.replace(" ", "")} [unchecked]`;
+const hands = register(plainRow("Ida Falk"), plainRow("Bo Lind"));
+
+it.each<[string, string, ReturnType<typeof register>, string[]]>([
+  ["is ticked for what a tick stands for", "Mark Ida Falk as present on 5 May", hands, ["mark Ida Falk"]],
+  ["is cleared for the reverse", "Mark Ida Falk as absent on 5 May", hands, ["unmark Ida Falk"]],
+  ["is left for another state", "Mark Ida Falk as urgent", hands, []],
+  ["is left where nobody is called so", "Mark Ann Falk as present", hands, []],
+  [
+    "is left where two are called so",
+    "Mark Ida Falk as present",
+    register(plainRow("Ida Falk"), plainRow("Ida Falk")),
+    [],
+  ],
+  ["is left where it is alone", "Mark Ida Falk as present", register(plainRow("Ida Falk")), []],
+  [
+    "is left where the entries say more",
+    "Mark Ida Falk as present",
+    register(plainRow("Ida Falk"), 'item "Bo Lind Cook"\n  checkbox "Bo Lind"'),
+    [],
+  ],
+])("the box of a register %s", (_, goal, fields, expected) => {
+  expect(tickedIn(goal, fields).map(({ kind, value }) => `${kind} ${value}`)).toEqual(expected);
 });

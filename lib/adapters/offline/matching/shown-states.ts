@@ -65,8 +65,7 @@ export function tickedIn(goal: string, fields: readonly SnapshotNode[]): Entry[]
 }
 const ticked =
   /^(?:present|here|attending|attended|in attendance|done|complete|completed|finished|packed|bought|collected|picked up|arrived|checked in|received|returned|delivered|paid)$/iu;
-const unticked =
-  /^(?:absent|missing|away|incomplete|unfinished|unpaid|outstanding|not (?:yet )?(?:present|here|attending|done|complete|completed|finished|packed|bought|collected|arrived|received|returned|delivered|paid))$/iu;
+const unticked = /^(?:absent|missing|away|incomplete|unfinished|unpaid|outstanding)$/iu;
 
 /** All entries that say so are turned one way, and where an entry has more to say than its name and that, all others the other way. */
 function wayTold(state: string, switches: readonly Switch[]): boolean | undefined {

@@ -154,3 +154,23 @@ it("what was deleted on a page of its own is looked for in the list that it was 
   };
   expect(foundAgain(deed, [], ground, { isLookUp: false })).toEqual(['"Night baker" is not shown']);
 });
+
+it("all of it in one entry of the page that the deed led to is told, unless its address says it", () => {
+  const wish = "Book a haircut with Marta on 26 November at 14:30 for Jonas Weber";
+  const name: Entered = { kind: "element_value", element: { name: "Your name" }, value: "Jonas Weber" };
+  const told = (url: string): boolean =>
+    foundAgain(
+      deed,
+      [name],
+      aGround({
+        task: aTask({ goal: wish, evidenceGathered: true }),
+        snapshot: aPage('list\n  item "Thu 26 November 14:30 Marta, Jonas Weber"', { url }),
+        load: "in_place",
+      }),
+      { isLookUp: false, isElsewhere: true },
+    ).length > 0;
+  expect([told("https://cuts.test/booked"), told("https://cuts.test/booked?for=Jonas+Weber")]).toEqual([
+    true,
+    false,
+  ]);
+});

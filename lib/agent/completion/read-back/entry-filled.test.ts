@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask } from "@/tests/support/a-task";
-import { entryFilled } from "./entry-filled";
+import { entryFilled, entryProlonged } from "./entry-filled";
 
 const url = "https://rota.test/teas";
 const goal = "Put Ida Holm down for the teas on 14 June";
@@ -68,4 +68,42 @@ it.each<[string, Parameters<typeof told>[0]]>([
 
 it("of a long entry a telling value is told", () => {
   expect(told({ history: cut })).toHaveLength(1);
+});
+
+const loan = (
+  row: string,
+  asked = "Renew my loan of 'Salt Path' for another three weeks",
+  path = "table/row:Salt Path Due 5 June 2026",
+) =>
+  entryProlonged({
+    snapshot: page("Middlemarch Due 2 June 2026", row),
+    task: { ...aTask(), goal: asked, history: begun(path) },
+  });
+it.each<[string, string[], boolean]>([
+  ["later by as much as the goal says", loan("Salt Path Due 26 June 2026"), true],
+  ["later by less", loan("Salt Path Due 12 June 2026"), false],
+  ["as it was", loan("Salt Path Due 5 June 2026"), false],
+  ["in another's entry", loan("Salt Mine Due 26 June 2026"), false],
+  ["where it waits", loan("Salt Path Due 26 June 2026 (pending)"), false],
+  [
+    "where it was to go",
+    loan("Salt Path Due 26 June 2026", "Cancel the renewal of 'Salt Path' for three weeks"),
+    false,
+  ],
+  [
+    "where the work began in another's entry",
+    loan("Salt Path Due 26 June 2026", undefined, "table/row:Middlemarch Due 5 June 2026"),
+    false,
+  ],
+  [
+    "where the day then is cut",
+    loan(
+      "Salt Path and other tales Due 26 June 2026",
+      undefined,
+      "table/row:Salt Path and other tales Due 5 June 2026",
+    ),
+    false,
+  ],
+])("a day that the entry tells %s", (_, found, isTold) => {
+  expect(found.length > 0).toBe(isTold);
 });
