@@ -63,6 +63,12 @@ describe("a form that is empty again", () => {
     },
   );
 
+  it("where something is made, a short value that such a field no longer holds may be told by none", () => {
+    const page = { ...both(""), lines: ["For 2 hours"] };
+    const { lost, unread } = readEntered([proposed, day], [], page, "Reserve a room for 2 hours");
+    expect([...lost, ...unread].filter((one) => one.includes("Hours"))).toEqual([]);
+  });
+
   it("an option that says more than the goal is told by the goal's part of it", () => {
     const plot: Entered = {
       kind: "element_value",

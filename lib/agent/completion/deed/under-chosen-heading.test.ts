@@ -34,6 +34,7 @@ const plan = (...parts: [heading: string, ...entries: string[]][]) =>
   );
 const moving = "Move Ida Blom to the group 'Red kites'";
 const rowing = "Put Ida Blom in the bow seat of the Monday eight";
+const free = plan(["Monday eight", "Bow Ida Blom"], ["Monday four", "Free seat"]);
 const eights = plan(["Monday eight", "Bow Ida Blom", "Two Omar Haq"], ["Monday four", "Bow free"]);
 
 it.each<[string, string[], ReturnType<typeof plan>, string, boolean]>([
@@ -81,6 +82,14 @@ it.each<[string, string[], ReturnType<typeof plan>, string, boolean]>([
     plan(["Monday four", "Bow Ida Blom"], ["Monday eight", "Bow free"]),
     rowing,
     false,
+  ],
+  ["beside words of the goal under another heading", ["Ida Blom"], free, rowing, true],
+  [
+    "all that was entered, where a name is shown nowhere",
+    ["Ida Blom", "Red kites"],
+    plan(["Red kites", "Ida Blom"]),
+    "Put Ida Blom of Bergen in the 'Red kites'",
+    true,
   ],
 ])("what the goal names stands in an entry and its heading: %s", (_, values, page, goal, expected) => {
   expect(underChosenHeading(values, page, goal).length > 0).toBe(expected);

@@ -26,11 +26,11 @@ export function listLink(
   const waits = waitingFor(task.goal);
   for (const node of snapshot.nodes) {
     if (node.role !== "link") continue;
-    const words = contentWords(placeIn(node.name))
-      .filter((word) => !isOwnWord(word))
-      .map(stem);
+    // `Orders` of what was ordered: the word as it stands, for its stem is the verb itself.
+    const called = contentWords(placeIn(node.name)).filter((word) => !isOwnWord(word));
+    const words = called.map(stem);
     // `Errands` says more than `All lists`, for `… to the Errands list`.
-    const told = words.filter((word) => wanted.has(word) || isDone(word));
+    const told = words.filter((word, at) => wanted.has(word) || isDone(called[at] ?? ""));
     const hits = told.length - (told.every((word) => anyList.has(word)) ? told.length * 0.4 : 0);
     // What was booked stands in the bookings, whatever else these are called, rather than in the rooms.
     // `My orders` beside `Hire`: a list of one's own is where one's own things stand.
@@ -38,7 +38,7 @@ export function listLink(
     const score =
       words.length === 0 || words.length > 4
         ? 0
-        : hits / words.length + (words.some(isDone) ? calledDone : 0) + (isOwn ? 0.1 : 0);
+        : hits / words.length + (called.some(isDone) ? calledDone : 0) + (isOwn ? 0.1 : 0);
     if (score < 0.5 || score <= (best?.score ?? 0)) continue;
     // Neither what tells how it is done nor the drafts show that it was.
     const href = isTelling(node.name) || waits(node.name) ? undefined : leadsTo(node);

@@ -54,13 +54,16 @@ it.each<[string, Parameters<typeof told>[0]]>([
   ["another entry has the goal's words since", { snapshot: page("Sunday 14 June Ida Holm") }],
   ["a part of it is missing", { values: ["Ida Holm", "2 cakes"] }],
   ["nothing was entered", { values: [] }],
-  ["the goal names nothing else", { asked: "Put Ida Holm down for the teas" }],
+  [
+    "the goal names nothing else",
+    { asked: "Put Ida Holm down for the teas", snapshot: page("14 June Second Sunday Ida Holm") },
+  ],
   ["something was to be taken away", { asked: "Cancel the teas of Ida Holm on 14 June" }],
   ["it waits", { snapshot: page("14 June Second Sunday Ida Holm (pending)") }],
   ["the address carries it", { snapshot: { ...filled, url: `${url}?name=Ida Holm` } }],
   [
     "a number may have stood where the entry is not known",
-    { history: cut, values: ["2"], snapshot: page("14 June Second Sunday 2") },
+    { history: cut, values: ["2"], snapshot: page("14 June Second Sunday Ida Holm 2") },
   ],
 ])("nothing is told where %s", (_, parts) => {
   expect(told(parts)).toEqual([]);
@@ -92,7 +95,7 @@ it.each<[string, string[], boolean]>([
   ],
   [
     "where the work began in another's entry",
-    loan("Salt Path Due 26 June 2026", undefined, "table/row:Middlemarch Due 5 June 2026"),
+    loan("Salt Path Due 26 June 2026", undefined, "table/row:Salt Mine Due 5 June 2026"),
     false,
   ],
   [

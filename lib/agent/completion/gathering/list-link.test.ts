@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { aGround } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { aTask } from "@/tests/support/a-task";
+import { listLink } from "./list-link";
+
+const found = (goal: string, ...names: string[]): string | undefined =>
+  listLink(
+    [],
+    aGround({
+      task: aTask({ goal }),
+      snapshot: aPage(names.map((name) => `link "${name}" >/${name.replace(/ /g, "-")}`).join("\n")),
+    }),
+    ({ href }) => href,
+  )?.name;
+
+it.each<[string, string[], string | undefined]>([
+  ["Book a place on the morning sailing", ["Sailings", "Vehicle bookings"], "Vehicle bookings"],
+  ["Book a place on the morning sailing", ["Sailings", "Places"], "Sailings"],
+  ["Order paper for the office", ["Paper", "Orders"], "Orders"],
+  ["Order paper for the office", ["Paper", "Ordering guide"], "Paper"],
+  ["Order paper for the office", ["Prices", "Contact"], undefined],
+])("%s: of %j the list of what was made is %s", (goal, names, expected) => {
+  expect(found(goal, ...names)).toBe(expected);
+});
