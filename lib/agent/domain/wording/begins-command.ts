@@ -7,8 +7,7 @@ export function vowsCommand(name: string, goal: string): boolean {
   const words = vowed.split(/\s+/).slice(0, fewestVowed);
   return words.length === fewestVowed && beginsCommand(words.join(" "), goal);
 }
-const vow =
-  /^(?:yes,? |no,? )?i (?:hereby |do |would like to |want to |wish to )?(?!not(?!\p{L}))(\p{L}{3}.*)$/u;
+const vow = /^(?:yes,? |no,? )?i (?:hereby |do |would like to |want to |wish to )?(\p{L}{3}.*)$/u;
 const fewestVowed = 2;
 
 /** `Approve` for `Approve the change and leave the comment "…"`: a command of the goal begins with what the choice is called. */
