@@ -1,7 +1,7 @@
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { echoes, lastingTexts } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { goalNames, namesUnquoted, takesForGood } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
@@ -18,7 +18,7 @@ export function underChosenHeading(values: readonly string[], page: PageSnapshot
   const entered = [...new Set(values.filter((value) => value.trim().length > 1))];
   const all = [...entered, ...namedBeside(entered, goal)];
   const moves = readStepIntent(goal).verb === "move";
-  if (entered.length === 0 || (takesAway(goal) && !moves)) return [];
+  if (entered.length === 0 || takesForGood(goal)) return [];
   const lasting = new Set(lastingTexts(page, goal));
   const placed = shownEntries(page.nodes)
     .map((entry) => ({ entry, heading: headingOver(entry, page.nodes) }))

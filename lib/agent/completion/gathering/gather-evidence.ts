@@ -27,7 +27,7 @@ import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
-import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { goalNames, takesAway, takesForGood } from "@/lib/agent/domain/wording/goal-names";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { fold } from "@/lib/agent/domain/wording/words";
@@ -147,7 +147,7 @@ function otherListNext(
   const { goal, history } = task;
   const looks = history.filter(({ purpose }) => purpose === "gather_evidence");
   const isSeen = (href: string): boolean => looks.some(({ action }) => action.args[0] === href);
-  const isGot = deed !== undefined && (isKeeping(goal) || !isChanging(goal)) && !takesAway(goal);
+  const isGot = deed !== undefined && (isKeeping(goal) || !isChanging(goal)) && !takesForGood(goal);
   if (!isGot) return undefined;
   const own = ownList(snapshot, (node) => placeOf(node, snapshot.url));
   if (own) return isSeen(own.href) ? undefined : gatheringBy(lookUp(own));
@@ -248,11 +248,11 @@ const isInOneEntry = (entered: readonly Entered[], ground: Ground): boolean =>
   inOneEntry(valuesOf(entered), ground.snapshot, ground.task.goal).length > 0 ||
   allInOneEntry(entered, ground).length > 0;
 
-const makesNew = (goal: string): boolean => !isChanging(goal) && !takesAway(goal);
+const makesNew = (goal: string): boolean => !isChanging(goal) && !takesForGood(goal);
 
 /** It was pressed for and taken: what one has of it now stands in the list of one's own. */
 const isObtained = (judged: readonly Judgement[], goal: string): boolean =>
-  makesNew(goal) && judged.some(isAnsweredFor);
+  !isChanging(goal) && !takesAway(goal) && judged.some(isAnsweredFor);
 
 const isFilledIn = (deed: ActionRecord, entered: readonly Entered[], ground: Ground): boolean =>
   entered.length > 0 && isEditForm(deed, entered, ground);

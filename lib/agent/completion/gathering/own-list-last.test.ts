@@ -58,6 +58,11 @@ const elsewhere = { links: places, typed: "Ida Holm", looks: ["/tutors"] };
 it.each<[string, Parts, string]>([
   ["the list that is called after it", elsewhere, "/booked"],
   [
+    "the list that is called after what was moved",
+    { ...elsewhere, goal: "Move the cello lesson to Friday" },
+    "/booked",
+  ],
+  [
     "the only other place that there is",
     { ...elsewhere, links: 'link "Tutors" >/tutors\nlink "Pupils" >/pupils' },
     "/pupils",

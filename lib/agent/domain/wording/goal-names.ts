@@ -92,3 +92,7 @@ export const takesAway = (goal: string): boolean =>
   /\brelease\b.*\b(?:slots?|bookings?|reservations?|seats?|tables?|rooms?|desks?|places?|spots?|holds?)\b/i.test(
     goal,
   );
+
+/** What is moved is shown elsewhere from then on; what else is taken away is shown nowhere. */
+export const takesForGood = (goal: string): boolean =>
+  takesAway(goal) && readStepIntent(goal).verb !== "move";
