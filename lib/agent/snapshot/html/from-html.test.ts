@@ -17,16 +17,6 @@ describe("the name of an element in markup", () => {
   it.each<[string, string]>([
     ["<i id=a>Pick</i> <i id=b>kale</i><button aria-labelledby='a b'>x</button>", "Pick kale"],
     ["<button aria-labelledby=nowhere aria-label=' Pick  all '>x</button>", "Pick all"],
-    [
-      "<i id=a>Space lifts it</i><a href=/1 aria-labelledby=a>Kale</a><a href=/2 aria-labelledby=a>Leek</a>",
-      "Kale",
-    ],
-    [
-      "<i id=a>Space lifts it</i><a href=/1 aria-labelledby=a>×</a><a href=/2 aria-labelledby=a>Kale</a>",
-      "Space lifts it",
-    ],
-    ["<i id=a>The kale</i><a href=/2 aria-labelledby=a>Leek</a>", "The kale"],
-    ["<i id=a>Bed</i><input aria-labelledby=a><input aria-labelledby=a value=Kale>", "Bed"],
     ["<p role=alert aria-label=Error>It is full</p>", "It is full"],
     ["<p role=status aria-label=Saved></p>", "Saved"],
     ["<label for=n>Name</label><input id=n title=T>", "Name"],

@@ -30,3 +30,23 @@ describe("what tells a control that is but a sign", () => {
     expect(nodesFromHtml(markup, "https://garden.test/beds").drafts.at(-1)?.nearText).toBe(near);
   });
 });
+
+describe("a label that is for several elements", () => {
+  it.each<[string, string, string]>([
+    [
+      "they say something",
+      "<a href=/1 aria-labelledby=a>Kale</a><a href=/2 aria-labelledby=a>Leek</a>",
+      "Kale",
+    ],
+    [
+      "one is but a sign",
+      "<a href=/1 aria-labelledby=a>×</a><a href=/2 aria-labelledby=a>Kale</a>",
+      "Space lifts it",
+    ],
+    ["it is for one alone", "<a href=/2 aria-labelledby=a>Leek</a>", "Space lifts it"],
+    ["they are fields", "<input aria-labelledby=a value=Kale><input aria-labelledby=a>", "Space lifts it"],
+  ])("where %s", (_, markup, name) => {
+    const { drafts } = nodesFromHtml(`<i id=a>Space lifts it</i>${markup}`, "https://garden.test/beds");
+    expect(drafts[0]?.name).toBe(name);
+  });
+});
