@@ -1,4 +1,4 @@
-import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
@@ -27,8 +27,9 @@ export const choiceShown: Check = {
   check(ground) {
     const { target, diff, observed, verb, input } = ground;
     if (target.afterIndex >= 0 && !othersAreGone(ground)) return undefined;
-    if (observed !== undefined && isPlaceChange(observed.urlChange, true)) return undefined;
     const name = target.node?.name ?? "";
+    if (observed !== undefined && isPlaceChange(observed.urlChange, !isAskedFor(name, input.after.url)))
+      return undefined;
     if ((verb === "unknown" || verb === "open") && !tookOver(ground)) return undefined;
     const shown =
       diff?.linesAdded.some((line) => containsPhrase(line, name)) ||
@@ -36,6 +37,7 @@ export const choiceShown: Check = {
         [change.name?.to, change.value?.to].some((text) => text !== undefined && containsPhrase(text, name)),
       ) ||
       target.afterIndex >= 0 ||
+      isOnNewControl(ground) ||
       standsForList(ground) ||
       isOnControl(ground);
     if (!shown) return undefined;
@@ -44,6 +46,10 @@ export const choiceShown: Check = {
       : lookAgain(0.9, `"${name}" is shown as the choice, and has yet to last.`);
   },
 };
+
+/** `?pageSize=20`: what was picked is what the address asks for. */
+const isAskedFor = (name: string, url: string): boolean =>
+  [...(readUrl(url)?.searchParams.values() ?? [])].some((value) => fold(value) === fold(name));
 
 const isPlaceOf = ({ container }: StepIntent, name: string): boolean =>
   name !== "" && container !== undefined && fold(container) === fold(name);

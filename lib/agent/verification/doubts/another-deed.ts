@@ -44,7 +44,7 @@ export function signsInstead({ intent, target, action, asSaid }: Ground): boolea
   );
 }
 const signing =
-  /(?<!\p{L})(?:log|sign)(?:ged|ging|ned|ning)?[ -]?(?:in|on|out|off)(?!\p{L})|(?<!\p{L})(?:session|account|credentials|password|authenticate)(?!\p{L})/iu;
+  /(?<!\p{L})(?:log|sign)(?:g?ed|g?ing)?[ -]?(?:in|on|out|off)(?!\p{L})|(?<!\p{L})(?:session|account|credentials|password|authenticate)(?!\p{L})/iu;
 
 /** `Choose "Starred" as what to export` by `Import and export`: neither what turned nor what stands around it is called by what is to be chosen. */
 export function isChosenByOther({ verb, intent, target, nodesBefore }: Ground): boolean {
