@@ -96,14 +96,15 @@ function byComplement(command: Command, { anchor, others, scope, nodes }: Found)
 
 const withoutName = (text: string, name: string): string => fold(text).replace(fold(name), " ").trim();
 
-/** Of several lists that offer the same the one whose name says most of the command's words; alike is none. */
+/** Of several lists that offer the same the one that says most of the command's words, by its name and what stands before it; alike is none. */
 function mostSaid(command: Command, lists: readonly SnapshotNode[]): SnapshotNode | undefined {
   const said = new Set(command.parts.flatMap(({ whole }) => contentWords(whole)).map(stem));
   const [best, next] = lists
-    .filter((node) => saysWords(command, node.name))
-    .map((node) => ({
+    .map((node) => ({ node, text: `${node.name} ${node.nearText ?? ""}` }))
+    .filter(({ text }) => saysWords(command, text))
+    .map(({ node, text }) => ({
       node,
-      count: contentWords(node.name).filter((word) => said.has(stem(word))).length,
+      count: contentWords(text).filter((word) => said.has(stem(word))).length,
     }))
     .sort((a, b) => b.count - a.count);
   return best && best.count > (next?.count ?? -1) ? best.node : undefined;
@@ -118,7 +119,9 @@ function byList(command: Command, { anchor, others, scope }: Found): Way | undef
     );
     const only = having.length > 1 ? mostSaid(command, having) : having[0];
     const option = only?.options?.find((one) => likeness(name, one, true) >= 0.9);
-    const isMeant = anchor !== undefined || (only !== undefined && saysWords(command, only.name));
+    const isMeant =
+      anchor !== undefined ||
+      (only !== undefined && saysWords(command, `${only.name} ${only.nearText ?? ""}`));
     // A form that takes more than this is filled in as a whole.
     const isAlone =
       only !== undefined &&

@@ -42,3 +42,34 @@ it.each([
   const chosen = 'Select "Thursday" in the "Day for Budget review" list';
   expect(plan.steps.map(({ description }) => description)).toEqual([chosen, ...steps]);
 });
+
+const tool = (name: string, label = `Day for ${name}`) =>
+  `combobox "${label}" |"Thursday 4 June|Friday 5 June" &"${name}"\nbutton "Reserve" &"${name}"\n`;
+const reserved = 'Click "Reserve" in "Tile cutter"';
+it.each<[string, string, string[]]>([
+  [
+    "after it",
+    tool("Hedge trimmer") + tool("Tile cutter"),
+    ['Select "Friday 5 June" in the "Day for Tile cutter" list', reserved],
+  ],
+  [
+    "by what stands before it alone",
+    tool("Hedge trimmer", "Day") + tool("Tile cutter", "Day"),
+    ['Select "Friday 5 June" in the "Day" list in "Tile cutter"', reserved],
+  ],
+  [
+    "as a chooser of any day, where one list is all there is",
+    'combobox "Day" |"Thursday 4 June|Friday 5 June"\nbutton "Reserve"',
+    [
+      "Open the form to add a tile cutter",
+      'Enter "Friday 5 June" in the name field',
+      "Submit the form for the new tile cutter",
+      "Confirm it",
+    ],
+  ],
+])("takes the list of a thing that is there already, called %s", (_, outline, steps) => {
+  const { nodes, url } = aPage(`heading:1 "Tools"\n${outline}`);
+  const asked = "Reserve the tile cutter for Friday 5 June";
+  const plan = writePlan(asked, readGoal(asked, []), { nodes, url, title: "" });
+  expect(plan.steps.map(({ description }) => description)).toEqual(steps);
+});

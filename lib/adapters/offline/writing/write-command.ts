@@ -1,6 +1,7 @@
 import { findWay, type Way } from "@/lib/adapters/offline/matching/find-command";
 import { isSentByButton, submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { isKin } from "@/lib/adapters/offline/matching/kin";
+import { coverage } from "@/lib/adapters/offline/matching/likeness";
 import { formPathOf, pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import { perPage } from "@/lib/adapters/offline/matching/per-page";
 import { saysSaving } from "@/lib/adapters/offline/matching/says-saving";
@@ -44,8 +45,16 @@ function isPlain(want: Want, way: Way): boolean {
     return want.target !== undefined && (way.kind === "form" || way.thing !== undefined);
   if (want.do === "drag") return (way.kind === "press" && way.certainty >= 0.5) || way.kind === "choose";
   if (want.do === "mark") return way.kind === "choose" || (way.kind === "press" && way.thing !== undefined);
+  if (way.kind === "choose" && want.do === "add") return isOfThing(want.thing, way);
   return (way.kind === "press" && way.thing !== undefined && way.certainty >= 0.5) || way.kind === "toggle";
 }
+
+/** `Day for Tile cutter`, where the tile cutter is to be reserved: the list of a thing that is there already. */
+const isOfThing = (thing: string, { node, thing: anchor }: Way & { kind: "choose" }): boolean =>
+  [anchor ?? "", ofOwn.exec(node.name)?.[1] ?? "", node.nearText ?? ""].some(
+    (text) => text !== "" && coverage(thing, text) >= 0.99,
+  );
+const ofOwn = /\s(?:for|of)\s+(\S.*)$/iu;
 
 /** Whether no rule reads a want: also a verb that is none of those which people command with, where the page has nothing of that name. */
 export const isUnread = (want: Want, page: SeenPage): boolean =>
@@ -115,7 +124,10 @@ function writeChosen(text: string, { node, option }: Way & { kind: "choose" }, {
   const isSent =
     beside !== undefined ||
     (form === "" ? isSentByButton(node, nodes) : submitOf(nodes, form, "", node) !== undefined);
-  const wording = node.name === "" ? text : `Select ${quoted(option)} in the ${quoted(node.name)} list`;
+  const isOnly = nodes.filter(({ role, name }) => role === node.role && name === node.name).length === 1;
+  const place = isOnly ? "" : at(rowTold(text, node, nodes));
+  const wording =
+    node.name === "" ? text : `Select ${quoted(option)} in the ${quoted(node.name)} list${place}`;
   const chosen = step(wording, `${quoted(option)} is chosen`, { mutating: !isSent });
   const isNamed = beside !== undefined && nodes.filter(({ name }) => name === beside.name).length === 1;
   const row = beside && !isNamed && !saysSaving(beside.name) ? rowTold(text, node, nodes) : undefined;
@@ -133,6 +145,8 @@ function writeChosen(text: string, { node, option }: Way & { kind: "choose" }, {
 /** What the goal names and, of all rows, only the one around that element has. */
 function rowTold(text: string, node: SnapshotNode, nodes: readonly SnapshotNode[]): string | undefined {
   const path = rowAround(node, nodes)?.path;
+  // What is laid out as a row and is none by its elements is told by the text that stands before what is in it.
+  if (path === undefined) return node.nearText;
   const own = nodes.slice(0, nodes.indexOf(node)).findLast((row) => pathInside(row) === path);
   const rows = nodes.filter(({ role }) => role === own?.role);
   return goalNames(text).find((name) => {
@@ -148,7 +162,9 @@ function sentBeside(
   nodes: readonly SnapshotNode[],
 ): SnapshotNode | undefined {
   const verb = stem(commandVerb(text));
-  const buttons = (rowAround(node, nodes)?.inside ?? []).filter(
+  const inside =
+    rowAround(node, nodes)?.inside ?? nodes.filter(({ nearText }) => nearText && nearText === node.nearText);
+  const buttons = inside.filter(
     ({ role, name, states }) =>
       role === "button" &&
       !states.includes("hidden") &&

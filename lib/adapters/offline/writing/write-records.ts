@@ -3,6 +3,7 @@ import { formFor } from "@/lib/adapters/offline/matching/find-form";
 import { addControl } from "@/lib/adapters/offline/matching/find-way";
 import { coverage, likeness } from "@/lib/adapters/offline/matching/likeness";
 import type { FieldValue, WantOf } from "@/lib/adapters/offline/reading/want";
+import { isWhen } from "@/lib/agent/domain/dates/is-when";
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { SeenPage } from "./page";
@@ -64,7 +65,10 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
   if (!form || leadsOn(form)) steps.push(confirming("Confirm it", `The ${label} is ${sendVerb}`));
   const done =
     verb === "send" ? `The ${label} has been sent` : `${capital(article(label))} ${label} has been added`;
-  const told = fields.find(({ value }) => value !== "" && !/^\d+$/.test(value) && !isNumberWithUnit(value));
+  // That a day is shown says nothing of what is there on that day.
+  const told = fields.find(
+    ({ value }) => value !== "" && !/^\d+$/.test(value) && !isNumberWithUnit(value) && !isWhen(value),
+  );
   const shown = name ?? told?.value.replace(anyOne, "");
   return {
     steps,

@@ -153,3 +153,39 @@ it.each<[string, string[], boolean]>([
     isTold ? ['"3381" is "closed"', '"Solved" is shown'] : [],
   );
 });
+
+const byDay = "Reserve the tile cutter for Friday 5 June";
+it.each<[string, string, string, string, string[]]>([
+  [
+    "its entry tells it as well",
+    byDay,
+    "Reserved tools",
+    "Tile cutter: Friday 5 June",
+    ['"Friday 5 June" is "Reserved tools"'],
+  ],
+  ["it is another thing's day", byDay, "Reserved tools", "Hedge trimmer: Friday 5 June", []],
+  [
+    "all of the page is of it",
+    byDay,
+    "Reserved cutters",
+    "Friday 5 June",
+    ['"Friday 5 June" is "Reserved cutters"'],
+  ],
+  [
+    "it is a record that entries do not call so",
+    "Reserve a slot for Friday 5 June",
+    "Reserved",
+    "Hall, Friday 5 June",
+    ['"Friday 5 June" is "reserved"'],
+  ],
+  [
+    "the goal names more than the day",
+    "Reserve the cutter TC-7 for Friday 5 June",
+    "Reserved",
+    "TC-7, Friday 5 June",
+    ['"Friday 5 June" is "reserved"', '"TC-7" is "reserved"'],
+  ],
+])("of a thing that is told by its day alone: %s", (_, goal, heading, entry, expected) => {
+  const snapshot = aPage(`heading:1 "${heading}"\nlist ""\n  item "${entry}"`);
+  expect(stateTold({ task: aTask({ goal }), snapshot })).toEqual(expected);
+});

@@ -2,13 +2,14 @@ import type { Ground } from "@/lib/agent/completion/ground";
 import { lastingBlocks } from "@/lib/agent/completion/page/blocks";
 import { entriesOf, isShown, saysOf } from "@/lib/agent/completion/page/entries";
 import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { partDone } from "./entries-done";
+import { isThingToldBy } from "./thing-beside-day";
 
 /** An amount may stand in an entry for something else. */
 const inWords = /^\p{L}[\p{L} -]*$/u;
@@ -123,7 +124,9 @@ function blockState(
 ): string | undefined {
   const [own, ...more] = lastingBlocks(snapshot, task.goal).filter(({ head }) => isHeldBy(name, [head]));
   if (!own || more.length > 0) return undefined;
-  const isWhole = along.every((one) => isHeldBy(one, [own.text]));
+  const isWhole =
+    along.every((one) => isHeldBy(one, [own.text])) &&
+    isThingToldBy(task.goal, own.text, snapshot, [name, ...along]);
   const said = states.filter((state) => containsPhrase(own.text, state));
   return isWhole ? stateOf(own.text, name, said) : undefined;
 }
@@ -141,10 +144,13 @@ function statesOf(
   const asked = stateAsked(goal);
   const states = asked === undefined ? [...doneWords(goal)] : [asked].filter((state) => inWords.test(state));
   const waits = waitingFor(goal);
+  const isWhole = (entry: SkeletonNode): boolean =>
+    [...along, ...chosen].every((one) => saysOf(entry, one, snapshot)) &&
+    isThingToldBy(goal, entry.name, snapshot, names);
   return names.flatMap((name) => {
     const entries = entriesOf(name, snapshot).map((entry) => ({
       waits: waits(entry.name),
-      state: [...along, ...chosen].every((one) => saysOf(entry, one, snapshot))
+      state: isWhole(entry)
         ? (stateOf(
             entry.name,
             name,
