@@ -48,10 +48,10 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .toLowerCase();
 
-/** A payment card's number by its check digit, wherever it was typed. */
+/** A payment card's number by its check digit, wherever it was typed. None begins with a zero, as what is dialled abroad does. */
 export function isCardNumber(value: string): boolean {
   const digits = value.replace(/[ -]/g, "");
-  if (!/^\d{13,19}$/.test(digits)) return false;
+  if (!/^[1-9]\d{12,18}$/.test(digits)) return false;
   let sum = 0;
   for (let at = 0; at < digits.length; at++) {
     const digit = Number(digits[digits.length - 1 - at]);

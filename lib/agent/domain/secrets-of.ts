@@ -164,8 +164,9 @@ function noteText(text: string, found: Found): void {
   }
 }
 
-/** By its check digit. */
+/** By its check digit. None begins with a zero, as what is dialled abroad does. */
 function isCardNumber(text: string): boolean {
+  if (text.startsWith("0")) return false;
   const digits = [...text.replace(/\D/g, "")].reverse().map(Number);
   const sum = digits.reduce((total, digit, at) => {
     const weighed = at % 2 === 1 ? digit * 2 : digit;

@@ -6,7 +6,7 @@ import { findElement } from "@/lib/adapters/offline/matching/match-element";
 import { saysMenu } from "@/lib/adapters/offline/matching/opening-words";
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import { nodesAt } from "@/lib/adapters/offline/matching/places";
-import { inRowTold, listOffering } from "@/lib/adapters/offline/matching/row-told";
+import { inRowOfRest, inRowTold, listOffering } from "@/lib/adapters/offline/matching/row-told";
 import { saysSaving } from "@/lib/adapters/offline/matching/says-saving";
 import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 import type { Target, WantOf } from "@/lib/adapters/offline/reading/want";
@@ -81,7 +81,7 @@ export function actOnSearch({ query, field }: WantOf<"search">, context: PageCon
   return act("setValue", [node.id, query], `${describe(node)} takes the query.`, 0.85);
 }
 
-export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageContext): ActionAnswer {
+export function actOnRemove({ verb, target, text }: WantOf<"remove">, context: PageContext): ActionAnswer {
   const { nodes, digest } = context;
   const label = `${verb} ${said(target)}`;
   if (target.name === "") {
@@ -90,7 +90,8 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
       ? located.answer
       : act("click", [located.node.id], `${describe(located.node)} is to ${label}.`, located.certainty);
   }
-  const own = underHeading(target.within, nodesAt(target.name, nodes, digest.lines), nodes);
+  const named = inRowOfRest(text, target.name, nodesAt(target.name, nodes, digest.lines), nodes);
+  const own = underHeading(target.within, named, nodes);
   const direct = findElement(
     {
       ...readTarget(verb),

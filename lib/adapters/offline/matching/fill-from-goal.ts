@@ -46,7 +46,7 @@ const isElsewhere = (submit: string, fields: readonly SnapshotNode[]): boolean =
       fields.some((node) => node.inputType === "password" || account.test(labelOf(node)))));
 /** What leads on to the next part of something. */
 export const onward =
-  /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|check(?! (?:in|out)\b))\b|[›»→>]\s*$/i;
+  /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|(?:p?review|check)(?! (?:in|out)\b)|überprüfen|vérifier|revisar|riepilogo)(?!\p{L})|[›»→>]\s*$/iu;
 
 /** Sends a form on to its next part, not off. */
 export const leadsOn = ({ submit }: FoundForm): boolean =>

@@ -37,6 +37,16 @@ describe("what has to be said before a form is sent", () => {
       "c",
     ],
     [
+      "that one will do something",
+      'checkbox "I will ring if I cannot come" #c [unchecked]\nbutton "Arrange" [disabled]',
+      "c",
+    ],
+    [
+      "nothing that may be done where the button is ready",
+      'checkbox "I will come by car" #c [unchecked required]\nbutton "Arrange"',
+      undefined,
+    ],
+    [
       "nothing of a thing's state",
       'checkbox "Bags checked" #c [unchecked]\nbutton "Send" [disabled]',
       undefined,

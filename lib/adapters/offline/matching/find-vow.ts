@@ -6,6 +6,9 @@ const vows =
 /** That whoever sends it has looked it through: `checked` alone may be a thing's state (`Checked bags`). */
 const looked =
   /(?<!\p{L})(?:I|we)(?: have|['’]ve)? (?:\p{L}+ )?(?:checked|reviewed|verified|seen|noted|double-checked)(?!\p{L})|(?<!\p{L})(?:geprüft|überprüft|kontrolliert|vérifié|relu|revisado|comprobado|verificado|verificato|controllato|conferi|gecontroleerd)(?!\p{L})/iu;
+/** What whoever sends it promises: `I will ring if I cannot come`. */
+const promises =
+  /^(?:I|we)(?:['’]ll| will| shall| can| promise| undertake| take| am able| are able| know|['’]m| am|['’]re| are)(?!\p{L})(?! (?:like|love)(?!\p{L}))|^(?:ich werde|ich verspreche|je m['’]engage|me comprometo|mi impegno|ik zal|ik beloof)(?!\p{L})/iu;
 /** What is asked for on the same occasion and nobody asked to give. */
 const extras =
   /\b(?:newsletter|marketing|offers?|subscribe|updates?|partners?|news|remember|werbung|angebote)\b/i;
@@ -28,7 +31,7 @@ export function vowBefore(
       !states.includes("disabled") &&
       !/(?:^|\/)row(?::|\/|$)/.test(path) &&
       (isShut || states.includes("required")) &&
-      (vows.test(name) || looked.test(name)) &&
+      (vows.test(name) || looked.test(name) || (isShut && promises.test(name.trim()))) &&
       !extras.test(name),
   );
   return open.length === 1 || open.every(({ states }) => states.includes("required")) ? open[0] : undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { inRowTold, listOffering } from "./row-told";
+import { inRowOfRest, inRowTold, listOffering } from "./row-told";
 
 const { nodes } = aPage(`
   table "Jobs"
@@ -22,4 +22,29 @@ it.each<[string, string, string | undefined]>([
 
 it("is none that does not offer it", () => {
   expect(listOffering("Sold", inRowTold("brakes on the red heron", nodes))).toBeUndefined();
+});
+
+const outings = aPage(`
+  table "Outings"
+    row "Monday 6:00 Kittiwake"
+      button "Cancel" #monday
+    row "Tuesday 6:00 Kittiwake"
+      button "Cancel" #early
+    row "Tuesday 18:30 Kittiwake"
+      button "Cancel" #late
+`).nodes;
+it.each<[string, string, string[]]>([
+  ["the one row that has the rest", "Cancel the Monday outing of Kittiwake", ["monday"]],
+  ["the one row that has all the rest", "Cancel the Tuesday outing of Kittiwake at 18:30", ["late"]],
+  ["all where two rows have it", "Cancel the Tuesday outing of Kittiwake", ["monday", "early", "late"]],
+  ["all where no row has it", "Cancel the Friday outing of Kittiwake", ["monday", "early", "late"]],
+  [
+    "all where no row has all of it",
+    "Cancel the Monday outing of Kittiwake at 18:30",
+    ["monday", "early", "late"],
+  ],
+  ["all where nothing else is named", "Cancel the outing of Kittiwake", ["monday", "early", "late"]],
+])("what stands in several rows is that of %s", (_, text, ids) => {
+  const own = outings.filter(({ role }) => role === "button");
+  expect(inRowOfRest(text, "Kittiwake", own, outings).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,4 +1,6 @@
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentStems } from "@/lib/agent/domain/wording/words";
 import { likeness } from "./likeness";
 import { isUnder, pathInside } from "./parts-of-page";
@@ -26,3 +28,26 @@ export function inRowTold(name: string, nodes: readonly SnapshotNode[]): Snapsho
   return nodes.filter((node) => isUnder(pathInside(best), node));
 }
 const fewestWords = 2;
+
+/**
+ * `Cancel the Tuesday outing of the Kittiwake`: of what stands in several rows that have the name, that in the one row which has all else that the text names
+ * and that any of them has. All of it where no row is told by that.
+ */
+export function inRowOfRest(
+  text: string,
+  name: string,
+  some: SnapshotNode[],
+  nodes: readonly SnapshotNode[],
+): SnapshotNode[] {
+  const rows = nodes
+    .filter(({ role }) => role === "row" || role === "item")
+    .map((row) => ({ row, own: some.filter((node) => isUnder(pathInside(row), node)) }))
+    .filter(({ own }) => own.length > 0);
+  const isIn = (value: string): boolean => rows.some(({ row }) => isHeldBy(value, [row.name]));
+  const facts = goalFacts(text).filter(({ value }) => !isHeldBy(value, [name]));
+  // Of another day than any of them: what else it has tells none.
+  if (facts.some(({ kind, value }) => kind === "date" && !isIn(value))) return some;
+  const rest = facts.map(({ value }) => value).filter(isIn);
+  const [only, ...more] = rows.filter(({ row }) => rest.every((value) => isHeldBy(value, [row.name])));
+  return rest.length > 0 && only && more.length === 0 ? only.own : some;
+}

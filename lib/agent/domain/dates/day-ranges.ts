@@ -9,9 +9,11 @@ const before = "(?<![\\p{L}\\d.,:])";
 const year = "(?:,? (?:de )?(\\d{4})(?!\\d))";
 /** `5 to 7 December 2026` */
 const sameMonth = new RegExp(`${before}${number}${upTo}${number}(?: of| de)? (${month}${year}?)`, "giu");
-/** `29 June to 3 July 2027` */
+/** What may stand between two days that are told with one year: words, and no other number or sentence. */
+const words = "[\\s,–—-]+(?:[^\\d.;:!?()]{0,48}[\\s–—-])?";
+/** `29 June to 3 July 2027`, `arriving 9 July and leaving 11 July 2026` */
 const nextMonth = new RegExp(
-  `${before}${number}(?: of| de)? (${month})${upTo}\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? (${month})${year}`,
+  `${before}${number}(?: of| de)? (${month})${words}\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? (${month})${year}`,
   "giu",
 );
 /** `June 29 to July 3, 2027` */

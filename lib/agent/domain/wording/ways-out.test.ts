@@ -68,7 +68,17 @@ it.each<[WayOut | "nothing", string[]]>([
   ],
   [
     "takes_note",
-    ["OK", "Got it!", "Okay, thanks", "I understand", "Alles klar", "J'ai compris", "Entendido", "Ho capito"],
+    [
+      "OK",
+      "Got it!",
+      "All right",
+      "Okay, thanks",
+      "I understand",
+      "Alles klar",
+      "J'ai compris",
+      "Entendido",
+      "Ho capito",
+    ],
   ],
   [
     "agrees",

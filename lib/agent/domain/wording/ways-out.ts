@@ -126,11 +126,12 @@ const refusals: readonly (readonly string[])[] = [
   ...["continuer sans accepter", "continuar sin aceptar", "continua senza accettare", "weiter ohne"],
 ].map((phrase) => phrase.split(" "));
 
+const allRight = /\ball right\b/iu;
 const signs = /^[×✕✖⨯╳✗✘❌🗙]$/u;
 
 /** The way out that a control's name says it is; undefined where it says that of nothing, or of something else than what lies over the page. */
 export const wayOutOf = remember((name): WayOut | undefined => {
-  const words = wordsOf(name);
+  const words = wordsOf(name.replace(allRight, "alright"));
   if (words.length === 0) return signs.test(fold(name)) ? "closes" : undefined;
   if (refusals.some((phrase) => phrase.every((word, at) => words[at] === word))) return "puts_off";
   return vocabularies.find(
