@@ -43,6 +43,11 @@ it.each<[string, string, string[]]>([
     "Cancel the Monday outing of Kittiwake at 18:30",
     ["monday", "early", "late"],
   ],
+  [
+    "all where none has the day",
+    "Cancel the Friday outing of Kittiwake at 18:30",
+    ["monday", "early", "late"],
+  ],
   ["all where nothing else is named", "Cancel the outing of Kittiwake", ["monday", "early", "late"]],
 ])("what stands in several rows is that of %s", (_, text, ids) => {
   const own = outings.filter(({ role }) => role === "button");
