@@ -12,6 +12,10 @@ it.each<[string, string, string, boolean]>([
   ["Nights", "3", "Extend Helga Brandt's booking by 3 nights", true],
   ["Room", "305", "Give Helga Brandt 305 as the new room", true],
   ["Due date", "3 May", "Set the due date of Tom's invoice to 3 May", true],
+  ["Arriving", "9 July", "Book a bed for Rasmus Lie, arriving 9 July", true],
+  ["Nights", "3", "Book a bed in Heron, 3 nights, for Rasmus Lie", true],
+  ["Arriving", "Rasmus Lie", "Book a bed for Rasmus Lie, arriving 9 July", false],
+  ["Beds", "Oslo, 2", "Book in Oslo, 2 beds", true],
   // What is changed is not what it belongs to.
   ["Room", "90", "Change the price of the room to 90", false],
   ["Booking", "305", "Change the room of Helga Brandt's booking to 305", false],

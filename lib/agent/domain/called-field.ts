@@ -55,7 +55,13 @@ export function isCalledFor(label: string, value: string, goal: string): boolean
   if (words.length === 0 || wordsOf(value).length === 0) return false;
   const isChanged = fieldsChanged(goal).some((one) => isHeldBy(value, [one.rest]) && callsField(one, words));
   const [said, told] = [wordsOf(goal), wordsOf(value)];
-  return isChanged || standsBefore(said, words, told) || standsBehind(said, words, told);
+  // `for Rasmus Lie, arriving 9 July`: what a comma parts from a value says something of its own.
+  const pieces = value.includes(",") ? [goal] : goal.split(/[,;]\s/u);
+  return (
+    isChanged ||
+    standsBefore(said, words, told) ||
+    pieces.some((piece) => standsBehind(wordsOf(piece), words, told))
+  );
 }
 
 /** The goal says no word of the label, and the label says more than a kind of value. */

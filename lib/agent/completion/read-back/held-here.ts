@@ -15,7 +15,6 @@ import type { Criterion } from "@/lib/agent/domain/criterion";
 import { foundAgain } from "./at-destination";
 import { blockOfThing } from "./block-of-thing";
 import { cardTellsDeed, partTellsValue } from "./card-tells";
-import { countedInRow } from "./counted-in-row";
 import { eachNamedSays } from "./each-named";
 import { entryFilled, entryProlonged } from "./entry-filled";
 import { entryOfThing } from "./entry-of-thing";
@@ -25,6 +24,7 @@ import { lineOfThing } from "./line-of-thing";
 import { namedThings } from "./named-things";
 import { ownMark } from "./own-mark";
 import { shownInstead } from "./shown-instead";
+import { toldInColumn } from "./told-in-column";
 import { standsUnderPressed } from "./under-pressed";
 
 type Looked = {
@@ -76,7 +76,7 @@ export function heldHere(
           ...entryFilled(enteredOnTheWay(deed, task), ground),
           ...entryProlonged(ground),
           ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
-          ...countedInRow(entered, snapshot, task.goal),
+          ...toldInColumn(entered, snapshot, task.goal),
           ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),
         ]

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
-import { countedInRow } from "./counted-in-row";
+import { toldInColumn } from "./told-in-column";
 
 const typed = (value: string, name = "Sacks of Rye-7"): Entered => ({
   kind: "element_value",
@@ -14,7 +14,7 @@ type Parts = { entered?: Entered; goal?: string; query?: string };
 
 function told(rows: string[], parts: Parts = {}): string[] {
   const { entered = typed("4"), goal = "Order 4 sacks of Rye-7", query = "" } = parts;
-  return countedInRow([entered], aPage("", { url: `${url}${query}`, text: rows.join("\n") }), goal);
+  return toldInColumn([entered], aPage("", { url: `${url}${query}`, text: rows.join("\n") }), goal);
 }
 
 const header = "Flour | Sacks | Shelf";

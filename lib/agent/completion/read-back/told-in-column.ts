@@ -1,0 +1,47 @@
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
+import { isWhen } from "@/lib/agent/domain/dates/is-when";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentStems, fold } from "@/lib/agent/domain/wording/words";
+
+const cellsOf = (line: string): string[] => line.split(" | ").map((cell) => cell.replace(/ \|$/, "").trim());
+const number = /^\d{1,4}$/;
+
+/**
+ * The one row of a table with what the goal names tells the number or the day that was entered, in the column that is called as the field was: `Pieces of DB-204`
+ * with 3, and `5509 | DB-204 | 3` under `Order | Part | Pieces`. Of several such rows that is meant in which a cell is called just so.
+ */
+export function toldInColumn(entered: readonly Entered[], page: PageSnapshot, goal: string): string[] {
+  const [typed, ...more] = entered;
+  if (typed?.kind !== "element_value" || more.length > 0) return [];
+  const { value } = typed;
+  const isDay = isWhen(value) && isNews(typed);
+  if (!number.test(value) && !isDay) return [];
+  const things = goalNames(goal).filter((name) => !number.test(name) && !isHeldBy(value, [name]));
+  const isEcho = [value, ...things].some((one) => echoes(page.url, one));
+  if (isEcho || page.lines.some(waitingFor(goal))) return [];
+  const rows = page.lines.map(cellsOf).filter((cells) => cells.length > 1);
+  const row = things.length > 0 || !isDay ? rowOf(things, rows) : undefined;
+  if (!row) return [];
+  const header = rows.slice(0, rows.indexOf(row)).find((cells) => cells.length === row.length) ?? [];
+  const called = new Set(contentStems(typed.element.name ?? ""));
+  const column = header.findIndex((cell) => contentStems(cell).some((word) => called.has(word)));
+  const cell = row[column] ?? "";
+  const isTold = isDay ? isWhen(cell) && isHeldBy(value, [cell]) : cell === value;
+  return column >= 0 && isTold ? [`"${things.join(" ")}" is "${header[column]} ${value}"`] : [];
+}
+
+/** The field held something else before. */
+const isNews = ({ value, was = "" }: Entered & { kind: "element_value" }): boolean =>
+  was !== "" && !isHeldBy(value, [was]);
+
+function rowOf(things: readonly string[], rows: readonly string[][]): string[] | undefined {
+  const naming = rows.filter((cells) => things.every((thing) => isHeldBy(thing, cells)));
+  const just = naming.filter((cells) =>
+    things.every((thing) => cells.some((cell) => fold(cell) === fold(thing))),
+  );
+  const [row, ...others] = just.length > 0 ? just : naming;
+  return others.length === 0 ? row : undefined;
+}
