@@ -37,6 +37,7 @@ import { wasPressed } from "./explore";
 import { inTree } from "./in-tree";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
+import { isOfOtherEntry } from "./of-other-entry";
 import { areNumbersShown, onReview } from "./on-review";
 import { onlyField } from "./only-field";
 import { openedList } from "./opened-list";
@@ -161,8 +162,9 @@ function byOpening(
 ): ActionAnswer | undefined {
   const { history, digest } = context;
   const isOther = namesAnother(goal, nodes);
+  const isOfOther = isOfOtherEntry(goal, history);
   const isLeftOut = (node: SnapshotNode): boolean =>
-    wasPressed(node, nodes, history) || leadsHere(node, digest.url) || isOther(node);
+    wasPressed(node, nodes, history) || leadsHere(node, digest.url) || isOther(node) || isOfOther(node);
   // A link that was followed has done with its words; what was opened in place still stands at its entry.
   const followed = history.flatMap(({ action, target }) =>
     action.startsWith("click(") && target?.startsWith("link ") ? [target] : [],

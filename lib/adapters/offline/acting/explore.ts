@@ -13,6 +13,7 @@ import { begunField } from "./begun-field";
 import { coverOver } from "./cover-over";
 import { nextPage } from "./hidden-parts";
 import { isLookingUp, lookUp } from "./look-up";
+import { isOfOtherEntry } from "./of-other-entry";
 import { type PageContext, topDialog } from "./page-context";
 import { isOfAnother } from "./page-of-thing";
 
@@ -53,6 +54,7 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
   const settled = [digest.title, ...headings(nodes), ...history.flatMap(({ target }) => target ?? [])];
   // What another thing's page has beside links is for that thing.
   const isOther = isOfAnother(goal, context);
+  const isOfOther = isOfOtherEntry(goal, history);
   const lead = findLead(
     goal,
     nodes,
@@ -60,6 +62,7 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
     (node) =>
       wasPressed(node, nodes, history) ||
       leadsHere(node, digest.url) ||
+      isOfOther(node) ||
       (isOther && node.role !== "link") ||
       isMenuOfOther(goal, node, nodes),
   );
