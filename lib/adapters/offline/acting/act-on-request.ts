@@ -44,6 +44,7 @@ import { openedList } from "./opened-list";
 import { type PageContext, topDialog } from "./page-context";
 import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 import { pickDay } from "./pick-day";
+import { pressedCodes } from "./pressed-codes";
 import { selectRows } from "./select-rows";
 import { isEmpty, sentBy } from "./sent-by";
 import { shutDeed } from "./shut-deed";
@@ -69,6 +70,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     (isAllShown(plain, nodes, context) ? boxOf(plain, nodes, context) : undefined) ??
     counted(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
+    pressedCodes(plain, nodes) ??
     byForm(plain, nodes, context) ??
     byTypedChoice(plain, nodes, context) ??
     onlyField(plain, { ...context, nodes }) ??

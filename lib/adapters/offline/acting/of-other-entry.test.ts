@@ -38,3 +38,13 @@ it.each<[string, string, string, string, boolean]>([
   const history = [{ action: 'click("x")', target, outcome: "verified" as const, summary: "" }];
   expect(own.map(isOfOtherEntry(asked, history))).toEqual([expected]);
 });
+
+it.each<[string, string, boolean]>([
+  ["another day", "Seats, The Seagull, 14 March", true],
+  ["its own day", "Seats, The Seagull, 21 March", false],
+  ["its own day in full", "Seats, Saturday 21 March", false],
+  ["no day", "Seats, The Seagull", false],
+])("an entry of %s is another one", (_, name, expected) => {
+  const own = aPage(entry(`link "${name}"`)).nodes.filter(({ id }) => id === "own");
+  expect(own.map(isOfOtherEntry("Reserve seat F7 for The Seagull on 21 March", []))).toEqual([expected]);
+});

@@ -1,11 +1,13 @@
 import { isInRow } from "@/lib/adapters/offline/matching/parts-of-page";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentStems } from "@/lib/agent/domain/wording/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 
 /**
  * `Book beds in Stork dorm`, where `Book beds in Heron dorm` was followed for the goal: the same of another entry of the list. Whatever the goal's own thing could
- * not be brought to, is not done to that one.
+ * not be brought to, is not done to that one. Nor is it the entry of another day than any that the goal names.
  */
 export function isOfOtherEntry(
   goal: string,
@@ -16,8 +18,11 @@ export function isOfOtherEntry(
     const name = action.startsWith("click(") ? /^link "(.*)"$/u.exec(target)?.[1] : undefined;
     return name === undefined ? [] : [contentStems(name)];
   });
+  const days = daysNamed(goal);
   return (node) => {
     if (node.role !== "link" || !isInRow(node)) return false;
+    const named = days.length > 0 ? daysNamed(node.name) : [];
+    if (named.length > 0 && !named.some((day) => isHeldBy(day, days))) return true;
     const own = contentStems(node.name);
     return followed.some((words) => {
       const telling = words.filter((word) => !own.includes(word));
@@ -32,3 +37,9 @@ export function isOfOtherEntry(
     });
   };
 }
+
+/** Days with a number: a weekday alone may be said of any of them. */
+const daysNamed = (text: string): string[] =>
+  goalFacts(text)
+    .filter(({ kind, value }) => kind === "date" && /\d/.test(value))
+    .map(({ value }) => value);

@@ -61,3 +61,22 @@ it("the box of a register is left to the form where a button sends it", () => {
   const context = aPageContext(list('button "Save list" #save'));
   expect(boxOf("Mark Ida Falk as present on 12 March", context.nodes, context)).toBeUndefined();
 });
+
+const ways = (label: string, first: number, own = "unchecked") => `
+  region:group "${label}"
+    radio "By email" #r${first} [checked]
+    radio "By post" #r${first + 1} [${own}]`;
+const notices = ways("Assessment notices", 1) + ways("Payment reminders", 3);
+
+it.each([
+  ["of the group that the goal says", notices, "assessment notices", 'check("r2")'],
+  ["of no group where the goal says none", notices, "letters", "nothing"],
+  ["of no group of which the goal says a part", notices, "assessment letters", "nothing"],
+  ["not where it stands already", ways("Assessment notices", 1, "checked"), "assessment notices", "nothing"],
+  ["not before a button sends it", `${notices}\n  button "Save" #save`, "assessment notices", "nothing"],
+  ["not of two groups", notices, "assessment notices and payment reminders", "nothing"],
+])("a choice that takes effect at once is made %s", (_, outline, what, expected) => {
+  const context = aPageContext(outline);
+  const goal = `Have my ${what} sent by post`;
+  expect(switchOf(goal, context.nodes, context)?.action ?? "nothing").toBe(expected);
+});
