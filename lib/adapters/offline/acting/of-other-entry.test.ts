@@ -39,6 +39,21 @@ it.each<[string, string, string, string, boolean]>([
   expect(own.map(isOfOtherEntry(asked, history))).toEqual([expected]);
 });
 
+it.each([
+  ["where what was followed says no more", 'link "Book beds"', 'link "Book beds in Stork dorm"'],
+  ["where it says no more itself", heron, 'link "Book beds"'],
+  ["of what the goal says nothing of", 'link "Book beds in the Loft"', 'link "Book beds in Stork"'],
+])("an entry is no other one %s", (_, target, control) => {
+  const own = aPage(entry(control)).nodes.filter(({ id }) => id === "own");
+  const history = [{ action: 'click("x")', target, outcome: "verified" as const, summary: "" }];
+  expect(own.map(isOfOtherEntry(goal, history))).toEqual([false]);
+});
+
+it("an entry of some day is no other one where the goal names no day", () => {
+  const own = aPage(entry('link "Seats, The Seagull, 14 March"')).nodes.filter(({ id }) => id === "own");
+  expect(own.map(isOfOtherEntry("Reserve seat F7 for The Seagull", []))).toEqual([false]);
+});
+
 it.each<[string, string, boolean]>([
   ["another day", "Seats, The Seagull, 14 March", true],
   ["its own day", "Seats, The Seagull, 21 March", false],

@@ -16,6 +16,12 @@ it.each<[string, ReturnType<typeof plan>, string]>([
     plan(seat("F7"), seat("F7").replace("#f7", "#again"), seat("F8")),
     "nothing",
   ],
+  ["none where one is covered", plan(`${seat("F7")} !`, seat("F8")), "nothing"],
+  [
+    "the one that is shown",
+    plan(seat("F7", "unpressed hidden").replace("#f7", "#old"), seat("F7"), seat("F8")),
+    'click("f7")',
+  ],
   ["none that is called otherwise", plan(seat("F71"), seat("AF8")), "nothing"],
   ["none that does not stay pressed", plan(seat("F7", ""), seat("F8", "")), "nothing"],
   ["none of a few buttons", aPage(`${seat("F7")}\n${seat("F8")}`).nodes, "nothing"],

@@ -9,21 +9,22 @@ const fewest = 4;
 
 /**
  * `Reserve seats F7 and F8`, on a plan of buttons that stay pressed: each that is called just as the goal says is pressed before it is sent. Undefined where one of
- * them is shut: part of what was asked for is not what was asked for.
+ * them is shut or covered: part of what was asked for is not what was asked for.
  */
 export function pressedCodes(goal: string, nodes: readonly SnapshotNode[]): ActionAnswer | undefined {
   const plan = nodes.filter(
-    ({ role, states }) =>
-      role === "button" &&
-      !states.includes("hidden") &&
-      (states.includes("pressed") || states.includes("unpressed")),
+    ({ states }) =>
+      !states.includes("hidden") && (states.includes("pressed") || states.includes("unpressed")),
   );
   if (plan.length < fewest) return undefined;
   const codes = goalFacts(goal).filter(({ kind }) => kind === "code");
   const meant = codes.map(({ value }) => plan.filter(({ name }) => fold(name) === fold(value)));
   const all = meant.flat();
-  if (meant.some(({ length }) => length > 1) || all.some(({ states }) => states.includes("disabled")))
+  if (
+    meant.some(({ length }) => length > 1) ||
+    all.some(({ states, occluded }) => occluded || states.includes("disabled"))
+  )
     return undefined;
-  const next = all.find(({ states, occluded }) => states.includes("unpressed") && !occluded);
+  const next = all.find(({ states }) => states.includes("unpressed"));
   return next && prepare("click", [next.id], `${describe(next)} is one of those that the goal names.`);
 }

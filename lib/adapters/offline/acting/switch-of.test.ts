@@ -74,6 +74,18 @@ it.each([
   ["of no group of which the goal says a part", notices, "assessment letters", "nothing"],
   ["not where it stands already", ways("Assessment notices", 1, "checked"), "assessment notices", "nothing"],
   ["not before a button sends it", `${notices}\n  button "Save" #save`, "assessment notices", "nothing"],
+  [
+    "of no group without a name",
+    'radio "By email" #a [checked]\n  radio "By post" #b [unchecked]',
+    "assessment notices",
+    "nothing",
+  ],
+  [
+    "not of two groups that offer something else each",
+    notices.replace("By post", "By hand"),
+    "assessment notices by hand, payment reminders",
+    "nothing",
+  ],
   ["not of two groups", notices, "assessment notices and payment reminders", "nothing"],
 ])("a choice that takes effect at once is made %s", (_, outline, what, expected) => {
   const context = aPageContext(outline);

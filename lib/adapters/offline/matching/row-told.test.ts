@@ -53,3 +53,9 @@ it.each<[string, string, string[]]>([
   const own = outings.filter(({ role }) => role === "button");
   expect(inRowOfRest(text, "Kittiwake", own, outings).map(({ id }) => id)).toEqual(ids);
 });
+
+it("what stands outside of the one row is kept where nothing else is named", () => {
+  const { nodes: all } = aPage('button "Cancel all" #all\nrow "Monday Kittiwake"\n  button "Cancel" #one');
+  const own = all.filter(({ role }) => role === "button");
+  expect(inRowOfRest("Cancel the outing of Kittiwake", "Kittiwake", own, all)).toHaveLength(2);
+});

@@ -58,6 +58,16 @@ it.each<[string, string, string[]]>([
     ['Select "Friday 5 June" in the "Day" list in "Tile cutter"', reserved],
   ],
   [
+    "as one of all such things",
+    'combobox "Day for a cutter" |"Thursday 4 June|Friday 5 June" &"Cutters"\nbutton "Reserve" &"Cutters"',
+    [
+      "Open the form to add a tile cutter",
+      'Enter "Friday 5 June" in the name field',
+      "Submit the form for the new tile cutter",
+      "Confirm it",
+    ],
+  ],
+  [
     "as a chooser of any day, where one list is all there is",
     'combobox "Day" |"Thursday 4 June|Friday 5 June"\nbutton "Reserve"',
     [

@@ -180,10 +180,10 @@ it.each<[string, string, string, string, string[]]>([
   ],
   [
     "the goal names more than the day",
-    "Reserve the cutter TC-7 for Friday 5 June",
+    "Reserve the cutter for Anna on Friday 5 June",
     "Reserved",
-    "TC-7, Friday 5 June",
-    ['"Friday 5 June" is "reserved"', '"TC-7" is "reserved"'],
+    "Anna, Friday 5 June",
+    ['"Friday 5 June" is "reserved"', '"Anna" is "reserved"'],
   ],
 ])("of a thing that is told by its day alone: %s", (_, goal, heading, entry, expected) => {
   const snapshot = aPage(`heading:1 "${heading}"\nlist ""\n  item "${entry}"`);

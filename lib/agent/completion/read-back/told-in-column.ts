@@ -23,7 +23,7 @@ export function toldInColumn(entered: readonly Entered[], page: PageSnapshot, go
   const isEcho = [value, ...things].some((one) => echoes(page.url, one));
   if (isEcho || page.lines.some(waitingFor(goal))) return [];
   const rows = page.lines.map(cellsOf).filter((cells) => cells.length > 1);
-  const row = things.length > 0 || !isDay ? rowOf(things, rows) : undefined;
+  const row = rowOf(things, rows);
   if (!row) return [];
   const header = rows.slice(0, rows.indexOf(row)).find((cells) => cells.length === row.length) ?? [];
   const called = new Set(contentStems(typed.element.name ?? ""));
