@@ -76,7 +76,7 @@ it.each([
   ["not before a button sends it", `${notices}\n  button "Save" #save`, "assessment notices", "nothing"],
   [
     "of no group without a name",
-    'radio "By email" #a [checked]\n  radio "By post" #b [unchecked]',
+    'radio "By email" #a [checked]\nradio "By post" #b [unchecked]',
     "assessment notices",
     "nothing",
   ],
