@@ -42,11 +42,10 @@ export const formCame: Check = {
 };
 
 /** `Click New to add a product`, by `New`. */
-const isPressed = (asSaid: string, name: string): boolean =>
-  name.trim() !== "" &&
-  fold(asSaid.replace(/^(?:click|press|tap|hit|use)(?: on)? (?:the )?["“'‘]?/iu, "")).startsWith(
-    `${fold(name)} `,
-  );
+const isPressed = (asSaid: string, name: string): boolean => {
+  const [press = ""] = /^(?:click|press|tap|hit|use)(?: on)? (?:the )?["“'‘]?/iu.exec(asSaid) ?? [];
+  return press !== "" && name.trim() !== "" && fold(asSaid.slice(press.length)).startsWith(`${fold(name)} `);
+};
 
 /** The step says all of what the control is called, but for how it is done: `Quick edit “Report” inline`. */
 const isSaidWhole = (asSaid: string, name: string): boolean => {
