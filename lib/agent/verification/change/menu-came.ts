@@ -5,7 +5,9 @@ import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { pageStays } from "./page-change";
 
 const fewestItems = 2;
-const users: ReadonlySet<string> = new Set(["user", "account", "profile", "avatar"].map(rootOf));
+const users: ReadonlySet<string> = new Set(
+  ["user", "account", "profile", "avatar", "administrator", "admin", "member"].map(rootOf),
+);
 const aboutUser = /(?<!\p{L})(?:sign out|log ?out|(?:my|edit) (?:account|profile))(?!\p{L})/iu;
 
 const asksForMenu = ({ verb, intent }: Ground): boolean =>
