@@ -14,7 +14,8 @@ const whoseBegins = / (?:to|for|from|in|on) /u;
 function isTitleOfNew(title: string, wanted: ReadonlySet<string>): boolean {
   // `New letter to a patient`: whom it is for is none of what is made.
   const words = contentWords(title.split(whoseBegins)[0] ?? "").map(rootOf);
-  const things = words.filter((word) => !isMaking(word) && (words.length <= 2 || !kindWords.has(word)));
+  const isKind = (word: string): boolean => kindWords.has(word) || word === "record";
+  const things = words.filter((word) => !isMaking(word) && (words.length <= 2 || !isKind(word)));
   return words.some(isMaking) && things.length > 0 && things.every((word) => wanted.has(word));
 }
 

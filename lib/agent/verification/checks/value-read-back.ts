@@ -49,12 +49,17 @@ function isOnlyAlike({ intent, target, nodesBefore }: Ground): boolean {
   const entry = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
   const known = rootsOf(`${name} ${hint} ${target.node?.nearText ?? ""} ${entry}`);
   const said = new Set(intent.words.map(rootOf));
-  if (isJoined(intent.field ?? "", name)) return false;
+  if (isJoined(intent.field ?? "", name) || isBothNarrowing(intent.field ?? "", name)) return false;
   const isOpen = (words: readonly string[], told: ReadonlySet<string>): boolean =>
     // The `e` of `e-mail` tells nothing.
     words.map(rootOf).some((word) => word !== "e" && !kindWords.has(word) && !told.has(word));
   return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
 }
+
+/** `the task filter`, and the field `Filter by title or id…`: what stands behind is by what it narrows. */
+const isBothNarrowing = (field: string, name: string): boolean =>
+  /(?<!\p{L})(?:filter|search)(?: field| box| bar)?$/iu.test(field.trim()) &&
+  /^(?:filter|search)(?!\p{L})/iu.test(name.trim());
 
 /** `the user name`, and the field `Username`. */
 const isJoined = (one: string, other: string): boolean =>

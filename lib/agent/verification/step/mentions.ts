@@ -6,7 +6,7 @@ import { rootOf, rootsOf } from "./word-roots";
 export const kindWords: ReadonlySet<string> = new Set(
   (
     "button link field textbox text area input box dropdown menu select list checkbox radio option tab switch toggle icon card tile section panel " +
-    "open show view display see go navigate click press tap use put take make get dialog modal prompt popover popup page row record item label entry heading image form control combobox slider bar one first second third last"
+    "open show view display see go navigate click press tap use put take make get dialog modal prompt popover popup page row item label entry heading image form control combobox slider bar one first second third last"
   )
     .split(" ")
     .map(rootOf),
