@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { ordinals } from "@/lib/agent/domain/wording/read-ordinal";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
-import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import { type Check, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
 import { arrows, isArrowToPage, isPresentMark, pageIn } from "@/lib/agent/verification/fit/pager";
 import type { Ground } from "@/lib/agent/verification/ground";
 
@@ -19,6 +19,8 @@ export const listPaged: Check = {
     const { input, before } = ground;
     if (isAtEnd(ground)) return verified(0.9, "The pager goes no further, and the list shows other entries.");
     const wanted = wantedTurn(stepOf({ input }));
+    const other = typeof wanted === "number" ? saysOtherPage(wanted, ground) : undefined;
+    if (other !== undefined) return refuted(0.9, `The list says that it shows page ${other}.`);
     const old = rangesIn(before?.semanticSkeleton?.textDigest ?? []);
     const now = rangesIn(input.after.lines);
     if (typeof wanted === "object") {
@@ -90,16 +92,30 @@ function isPresentPage(wanted: number, ground: Ground): boolean {
 }
 
 /** `Page 2 of 10`, where it said another one before. */
-function saysPage(wanted: number, { before, input, nodesBefore, nodesAfter }: Ground): boolean {
+function saysPage(wanted: number, ground: Ground): boolean {
+  const { was, is } = pagesSaid(ground);
+  return was.length > 0 && !was.includes(wanted) && is.length > 0 && is.every((page) => page === wanted);
+}
+
+/** `Page 3 of 10` for page 2: it turned to another one, or is still where it was. */
+function saysOtherPage(wanted: number, ground: Ground): number | undefined {
+  const { was, is } = pagesSaid(ground);
+  const [page, ...more] = new Set(is);
+  if (page === undefined || more.length > 0 || page === wanted || was.length === 0) return undefined;
+  return was.includes(page) && !ground.input.secondLook ? undefined : page;
+}
+
+function pagesSaid({ before, input, nodesBefore, nodesAfter }: Ground): { was: number[]; is: number[] } {
   const pagesIn = (texts: readonly string[]): number[] =>
     texts.flatMap((text) => {
       const told = /(?<!\p{L})page (\d{1,5}) (?:of|\/) \d{1,5}(?!\d)/iu.exec(text)?.[1];
       return told === undefined ? [] : [Number(told)];
     });
   const named = (nodes: readonly SkeletonNode[]): string[] => nodes.map(({ name }) => name);
-  const was = pagesIn([...(before?.semanticSkeleton?.textDigest ?? []), ...named(nodesBefore)]);
-  const is = pagesIn([...input.after.lines, ...named(nodesAfter)]);
-  return was.length > 0 && !was.includes(wanted) && is.length > 0 && is.every((page) => page === wanted);
+  return {
+    was: pagesIn([...(before?.semanticSkeleton?.textDigest ?? []), ...named(nodesBefore)]),
+    is: pagesIn([...input.after.lines, ...named(nodesAfter)]),
+  };
 }
 
 /** By the arrow that the step names the mark went to the number beside the one that bore it. */

@@ -1,4 +1,4 @@
-import { isBusy } from "@/lib/agent/domain/snapshot";
+import { isBusy, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
@@ -32,6 +32,7 @@ export const nothingChanged: Check = {
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
+    if (isTabOfOther(ground)) return refuted(0.85, "Another tab is the open one still.");
     const fault = toldInVain(ground);
     if (fault !== undefined)
       return refuted(0.85, `Nothing came of it, and the page says: "${fault.slice(0, 160)}"`);
@@ -51,6 +52,25 @@ export const nothingChanged: Check = {
 /** What it opens is open, and says so: whether that was to be done once more nobody can tell. */
 const isOpenAlready = ({ verb, target }: Ground): boolean =>
   verb === "open" && [target.node, target.after].every((node) => node?.states.includes("expanded"));
+
+/** Whatever else came or went on the page: the tab that was pressed is not the open one, and the one that was is so still. */
+const isTabOfOther = ({ target, fit, nodesBefore, diff, nodesAfter }: Ground): boolean => {
+  const isSelected = (node: SkeletonNode | undefined): boolean => node?.states.includes("selected") === true;
+  return (
+    fit.fit === "this" &&
+    target.node?.role === "tab" &&
+    target.after !== undefined &&
+    !isSelected(target.node) &&
+    !isSelected(target.after) &&
+    nodesBefore.some(
+      (node, at) =>
+        node.role === "tab" &&
+        node.parent === target.node?.parent &&
+        isSelected(node) &&
+        isSelected(nodesAfter[diff?.match.toAfter[at] ?? -1]),
+    )
+  );
+};
 
 const mostLines = 3;
 /** What was asked of the site broke, and all that came are a few words in its place. */

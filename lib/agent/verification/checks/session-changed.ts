@@ -84,6 +84,10 @@ const registers = ({ verb, target, requests, fit }: Ground): boolean =>
 
 /** Whoever has an account since then can leave it. */
 function byWayOut(ground: Ground): Decision | undefined {
+  if (asksForNewName(ground))
+    return ground.input.secondLook
+      ? verified(0.9, "The site took it, and asks to sign in now.")
+      : lookAgain(0.85, "The site took it, and asks to sign in now. It has yet to last.");
   const offer = offersChanged(ground, entersNew, leaves);
   return offer === undefined
     ? undefined
@@ -91,6 +95,16 @@ function byWayOut(ground: Ground): Decision | undefined {
       ? verified(0.95, `The page offers "${offer}" now, and did not before.`)
       : lookAgain(0.9, `The page offers "${offer}" now, and has yet to go on doing so.`);
 }
+
+/** Another page came that signs in, with its fields empty, and the form for somebody new is gone. */
+const asksForNewName = ({ observed, kindAfter, nodesAfter, target, alerts }: Ground): boolean =>
+  observed !== undefined &&
+  isPlaceChange(observed.urlChange, true) &&
+  kindAfter === "login" &&
+  !alerts.some(({ tone }) => tone === "error") &&
+  nodesAfter.some(({ role, name }) => role === "button" && enters.test(name)) &&
+  !nodesAfter.some(({ role, name }) => role === "button" && name === target.node?.name) &&
+  nodesAfter.every(({ role, value = "" }) => role !== "textbox" || value.trim() === "");
 
 /** `Forgot password?`, `Create an account`: on a page that signs in, a link that is not called so leads away from it. */
 const leadsElsewhere = ({ kindBefore, target }: Ground): boolean =>

@@ -115,7 +115,12 @@ function isBareVerb(ground: Ground): boolean {
   const about = objectRoots(ground.intent);
   if (about.length === 0 || !bare.test(ground.target.node?.name ?? "")) return false;
   const heads = ground.nodesAfter.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
-  const known = rootsOf([calledBy(ground), ground.input.after.title, ...heads].join("\n"));
+  const texts = [calledBy(ground), ground.input.after.title, ...heads];
+  const { quoted } = ground.intent;
+  // `Open the discussion "Parking"`: what kind of thing it is need not stand there.
+  if (quoted.length > 0 && quoted.every((quote) => heads.some((text) => containsPhrase(text, quote))))
+    return false;
+  const known = rootsOf(texts.join("\n"));
   return !about.every((word) => known.has(word));
 }
 

@@ -24,6 +24,8 @@ export function otherAnswer(
   target: number,
 ): number | undefined {
   const own = nodes[target];
+  const yes = own ? yesBeside(step, nodes, target) : undefined;
+  if (yes !== undefined) return yes;
   const [verb = ""] = wordsOf(step);
   if (!own || nodes[own.parent]?.role !== "dialog" || hasFields(nodes, own)) return undefined;
   if (!staying.test(own.name.trim()) && !declining.test(own.name.trim())) return undefined;
@@ -33,6 +35,25 @@ export function otherAnswer(
   const [meant, ...more] = answersBeside(nodes, target).filter(begins);
   return meant && more.length === 0 && !wordsOf(own.name).includes(verb) ? nodes.indexOf(meant) : undefined;
 }
+
+/** `Confirm the deletion` by `No` or `Cancel`, beside the one control that says yes to it or takes away. */
+function yesBeside(step: string, nodes: readonly SkeletonNode[], target: number): number | undefined {
+  const own = nodes[target];
+  const name = own?.name.trim() ?? "";
+  if (!own || !confirms.test(step.trim()) || !declining.test(name) || hasFields(nodes, own)) return undefined;
+  // `Confirm the cancellation` by `Cancel`: it may be what says yes to that.
+  if (/cancel/iu.test(step) && !/^no(?!\p{L})/iu.test(name)) return undefined;
+  // `No` is said to a question alone, wherever its answers stand; `Close` and `Back` stand on any page.
+  const isNo = /^no(?!\p{L})/iu.test(name);
+  const around = isNo
+    ? nodes.filter(({ role, states }, at) => at !== target && role === own.role && !states.includes("hidden"))
+    : answersBeside(nodes, target);
+  const says = ({ name: other }: SkeletonNode): boolean =>
+    isNo ? /^yes(?!\p{L})/iu.test(other.trim()) : affirming.test(other.trim()) || takes.test(other.trim());
+  const [meant, ...more] = around.filter(says);
+  return meant && more.length === 0 ? nodes.indexOf(meant) : undefined;
+}
+const takes = /^(?:delete|remove|erase|discard)(?!\p{L})/iu;
 
 /** `Leave it as it is`, `Send nothing and go back`: the first word is not what is done to the question. */
 const turnsBack =
