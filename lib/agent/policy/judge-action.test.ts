@@ -4,6 +4,8 @@ import { chainOf } from "@/tests/support/a-chain";
 import { form, judge, node, type Parts, page, planOf } from "@/tests/support/a-policy-case";
 import { anAction, aSnapshot, aVerdict } from "@/tests/support/a-task";
 
+const chain = (...actions: string[]) => chainOf(actions, { finalVerificationLevel: "client" });
+
 describe("what policy lets pass, asks and refuses", () => {
   it.each<[string, Parts, string]>([
     ["an ordinary click", {}, "pass"],
@@ -208,8 +210,6 @@ describe("what policy lets pass, asks and refuses", () => {
     expect((await judge(parts)).kind).toBe(kind);
   });
 });
-
-const chain = (...actions: string[]) => chainOf(actions, { finalVerificationLevel: "client" });
 
 describe("doing something twice", () => {
   const target = { id: "x", role: "button" as const, name: "Save", path: "form" };

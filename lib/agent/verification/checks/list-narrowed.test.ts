@@ -1,0 +1,108 @@
+import { checkTable } from "@/tests/support/check-table";
+import { listNarrowed } from "./list-narrowed";
+
+const garden = (plants: readonly string[], more = "", role = "item", words = ""): string => `
+  heading "Plants"
+  textbox "Words" ="${words}"
+  button "Shade"
+  button "Sun"
+  list "Plants"
+${plants.map((plant) => `    ${role} "${plant}"`).join("\n")}${more}`;
+const plants = ["Fern, shade", "Rose, sun", "Thyme, sun", "Hosta, shade"];
+const shady = ["Fern, shade", "Hosta, shade"];
+const linesOf = (...lines: readonly string[]): string => ["Plants", ...lines].join("\n");
+const clear = '\n  button "Clear all"';
+const press = {
+  step: "Filter the plants by Shade",
+  before: garden(plants),
+  text: linesOf(...plants),
+  on: "Shade",
+  after: garden(shady, clear),
+  textAfter: linesOf(...shady),
+};
+const pressed = { ...press, again: true };
+const silent = { ...pressed, says: "nothing" } as const;
+
+const typed = {
+  step: 'Search for "Fern"',
+  does: "setValue",
+  on: "Words",
+  value: "Fern",
+  before: garden(plants),
+  text: linesOf(...plants),
+  after: garden(["Fern, shade"], clear, "item", "Fern"),
+  textAfter: linesOf("Fern, shade"),
+  again: true,
+} as const;
+
+/** A way back that is called so. */
+const backBy = (name: string, role = "button") => ({
+  ...pressed,
+  after: garden(shady, `\n  ${role} "${name}"`),
+});
+
+checkTable(listNarrowed, [
+  { when: "a button to clear all came, and entries went", says: "verified", ...pressed },
+  { when: "it has only now come", says: "looks again", ...press },
+  { when: "a link to reset the filters came", says: "verified", ...backBy("Reset filters", "link") },
+  { when: "a cross to clear the search came", says: "verified", ...backBy("× Clear search") },
+  { when: "a way to show all came", says: "verified", ...backBy("Show all") },
+  {
+    when: "a line to clear the filter came, and no control",
+    says: "verified",
+    ...pressed,
+    after: garden(shady),
+    textAfter: linesOf("Clear the filter", ...shady),
+  },
+  { when: "a word was typed that the step says", says: "verified", ...typed },
+  {
+    when: "a heading that counts the list came for one that counts more",
+    says: "verified",
+    ...pressed,
+    text: linesOf("Outside 4", ...plants),
+    textAfter: linesOf("Outside 2", ...shady),
+  },
+  {
+    when: "rows of a table went, and one of those that stay counts anew",
+    says: "verified",
+    ...pressed,
+    before: garden(plants, "", "row"),
+    after: garden(["Fern, shade 1 of 2", "Hosta, shade"], clear, "row"),
+  },
+  {
+    when: "only headings that count the lists tell something else",
+    ...silent,
+    text: linesOf("Outside 4", "Inside 3", ...shady),
+    textAfter: linesOf("Outside 2", "Inside 1 of 3", ...shady),
+  },
+  { when: "one line went", ...silent, textAfter: linesOf(...plants.slice(1)) },
+  { when: "no line went", ...silent, textAfter: linesOf(...plants), others: "may" },
+  { when: "nothing came to clear it", ...silent, after: garden(shady) },
+  { when: "the way to clear it stood there before", ...silent, before: garden(plants, clear) },
+  { when: "what came clears something else", ...silent, ...backBy("Clear the basket") },
+  { when: "another entry came", ...silent, after: garden([...shady, "Ivy, shade"], clear) },
+  {
+    when: "another option came",
+    ...silent,
+    after: garden(shady, `\n    option "Ivy"${clear}`),
+  },
+  { when: "the word that was typed is another than the step's", ...silent, ...typed, value: "Rose" },
+  { when: "the step says no word", ...silent, ...typed, step: "Search the plants", others: "may" },
+  {
+    when: "what was looked for went",
+    ...silent,
+    ...typed,
+    after: garden(["Rose, sun"], clear, "item", "Fern"),
+    textAfter: linesOf("Rose, sun"),
+  },
+  {
+    when: "an error is told beside it",
+    ...silent,
+    after: garden(shady, `${clear}\n  alert "Error: Shade is no filter of the plants"`),
+  },
+  { when: "the server refused it", ...silent, requests: ["POST /plants/query 500"] },
+  { when: "the request broke off", ...silent, requests: ["POST /plants/query failed"] },
+  { when: "another filter was pressed", ...silent, on: "Sun" },
+  { when: "the step opens something", ...silent, step: "Open Shade", others: "may" },
+  { when: "the filter was only pointed at", ...silent, does: "hover", others: "may" },
+]);
