@@ -1,6 +1,7 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /**
@@ -16,6 +17,11 @@ export function recordOfOther({ nodesBefore, intent, input, action, target }: Gr
   const quotes = said.length > 0 ? said : readStepIntent(input.goal).quoted.filter(isThing);
   const entries = nodesBefore.filter((node, at) => at !== target.index && isEntry(node));
   if (!quotes.some((quote) => entries.some(({ name }) => fold(name) === fold(quote)))) return undefined;
+  // In the entry's own row it is done to that entry, whatever else is open.
+  const around = ancestorsOf(nodesBefore, target.index).map((at) => nodesBefore[at]);
+  const isOwn = ({ role, name }: SkeletonNode): boolean =>
+    entryRoles.has(role) && quotes.some((quote) => containsPhrase(name, quote));
+  if (around.some((node) => node !== undefined && isOwn(node))) return undefined;
   const held = nodesBefore.filter(isTitleField).map(({ value = "" }) => value.trim());
   if (quotes.some((quote) => held.some((title) => containsPhrase(title, quote)))) return undefined;
   return held.find((title) => entries.some(({ name }) => fold(name) === fold(title)));

@@ -31,12 +31,18 @@ function textIn(told: string): string | undefined {
   return verb === "edit" && value !== undefined && quoted.at(-1) === value ? value : undefined;
 }
 
+const holding: ReadonlySet<string> = new Set(["textbox", "combobox", "slider"]);
+
 function isSomewhere(wanted: string, { nodesBefore, nodesAfter, input }: Ground): boolean {
   const held = nodesBefore.flatMap(({ value = "", role, options }) =>
-    role === "textbox" || role === "combobox" || options ? [value] : [],
+    holding.has(role) || options ? [value] : [],
+  );
+  const chosen = nodesBefore.flatMap(({ name, states }) =>
+    states.some((state) => state === "checked" || state === "selected") ? [name] : [],
   );
   const texts = [
     ...held,
+    ...chosen,
     ...nodesAfter.flatMap(({ name, value = "" }) => [name, value]),
     ...input.after.lines,
   ];
