@@ -41,11 +41,14 @@ export const formCame: Check = {
   },
 };
 
-/** `Click New to add a product`, by `New`. */
-const isPressed = (asSaid: string, name: string): boolean => {
-  const [press = ""] = /^(?:click|press|tap|hit|use)(?: on)? (?:the )?["“'‘]?/iu.exec(asSaid) ?? [];
-  return press !== "" && name.trim() !== "" && fold(asSaid.slice(press.length)).startsWith(`${fold(name)} `);
-};
+/** `Click New to add a product`, by `New`. `Edit the boat`, by `Edit`, says what is to be done, and not what is pressed. */
+function isPressed(asSaid: string, name: string): boolean {
+  const [pressed] = pressing.exec(asSaid) ?? [];
+  if (pressed === undefined || name.trim() === "") return false;
+  const rest = fold(asSaid.slice(pressed.length));
+  return rest.startsWith(fold(name)) && /^["”'’]? /u.test(rest.slice(fold(name).length));
+}
+const pressing = /^(?:click|press|tap|hit|use)(?: on)? (?:the )?["“'‘]?/iu;
 
 /** The step says all of what the control is called, but for how it is done: `Quick edit “Report” inline`. */
 const isSaidWhole = (asSaid: string, name: string): boolean => {
