@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
-import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
 import { misspeltName } from "./misspelt-name";
 
 const sent = (step: string, value: string, goal = step) =>
@@ -75,4 +75,67 @@ describe("a name in the form that is one letter off", () => {
     const step = 'Save the unit "gra"';
     expect(misspeltName(groundOf(aVerificationCase({ step, before, on: "#save" })))).toBeUndefined();
   });
+});
+
+describe("a quoted name of several words of which one is a letter off", () => {
+  /** The page shows both words already, as those of other things. */
+  const page = (held: string, more = ""): string =>
+    `\n  item "Silver gull"\n  item "Grey gannet"\n  form "Boat"\n    textbox "Name" ="${held}" #name${more}\n    button "Save" #save`;
+  const held = (value: string, parts: Partial<CaseParts> = {}): string | undefined =>
+    misspeltName(
+      groundOf(
+        aVerificationCase({
+          step: "Save the boat",
+          goal: 'Call the boat "Silver gannet"',
+          before: page(value),
+          on: "#save",
+          ...parts,
+        }),
+      ),
+    )?.held;
+
+  it.each<[string, string, string | undefined, Partial<CaseParts>]>([
+    ["a letter less", "Silver ganet", "Silver ganet", {}],
+    ["a letter more in the first word", "Sillver gannet", "Sillver gannet", {}],
+    ["the step says it", "Silver ganet", "Silver ganet", { step: 'Save "Silver gannet"', goal: "Keep it" }],
+    [
+      "another field holds it as said",
+      "Silver ganet",
+      undefined,
+      { before: page("Silver ganet", more("Silver gannet, new")) },
+    ],
+    ["the name itself", "Silver gannet", undefined, {}],
+    ["two words off", "Sillver ganet", undefined, {}],
+    ["a word two letters off", "Silver gant", undefined, {}],
+    ["a word more", "Silver ganet old", undefined, {}],
+    ["a word less", "ganet", undefined, {}],
+    ["the words the other way round", "gannet Silver", undefined, {}],
+    ["one word", "Ganet", undefined, { goal: 'Call the boat "Gannet"' }],
+    ["a word too short to tell", "Grey gul", undefined, { goal: 'Call the boat "Grey gull"' }],
+    ["a number of another digit", "Silver 40012", "Silver 40012", { goal: 'Call the boat "Silver 40011"' }],
+    [
+      "what the goal quotes as well",
+      "Silver gannets",
+      undefined,
+      { goal: 'Call "Silver gannet" now "Silver gannets"' },
+    ],
+    [
+      "one word of it is what the goal quotes as well",
+      "Silver ganet",
+      "Silver ganet",
+      { goal: 'Call "Ganet" now "Silver gannet"' },
+    ],
+    ["it is not quoted", "Silver ganet", undefined, { goal: "Call the boat Silver gannet" }],
+    ["another text is typed yet", "Silver ganet", undefined, { does: "setValue", on: "#name", value: "x" }],
+    [
+      "a text is typed and sent",
+      "Silver ganet",
+      "Silver ganet",
+      { does: "setValue", on: "#name", value: "x", enter: true },
+    ],
+  ])("%s: %s", (_, value, expected, parts) => expect(held(value, parts)).toBe(expected));
+
+  function more(value: string): string {
+    return `\n    textbox "Note" ="${value}"`;
+  }
 });

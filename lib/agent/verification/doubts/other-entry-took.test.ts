@@ -77,3 +77,12 @@ it("says nothing of an entry that got another title", () => {
     saved("Save the title", features("70%", "70%"), after, "Call the one above Smart Help New Layout"),
   ).toBe(false);
 });
+
+it.each<[string, string, boolean]>([
+  ["what the control says is the deed", "Create the berth", false],
+  ["the control says something else", "Keep it", true],
+])("%s", (_, control, says) => {
+  const lists = (count: string): string =>
+    `\n  list "Lists"\n    item "Berths and piers"\n    item "Tasks ${count}"\n    item "Boats 4"\n  button "${control}" #save`;
+  expect(saved("Create the berth with the form", lists("2"), lists("3"))).toBe(says);
+});

@@ -10,6 +10,11 @@ it.each<[string, string[], boolean]>([
   ["what changes an entry", ["PUT /notes/1 200", "PUT /notes/1 200"], false],
   ["what takes all kinds of requests", ["POST /graphql 200", "POST /graphql 200"], false],
   ["a look-up", ["POST /api/notes/filter 200", "POST /api/notes/filter 200"], false],
+  ["what an address called after its API takes", ["POST /farm-api 200", "POST /farm-api 200"], false],
+  ["a search called after what it looks for", ["POST /boat-search 200", "POST /boat-search 200"], false],
+  ["what only ends alike", ["POST /farmapi 201", "POST /farmapi 201"], true],
+  ["a count that is a thing of its own", ["POST /guest-count 201", "POST /guest-count 201"], true],
+  ["what stands under its API", ["POST /farm-api/notes 201", "POST /farm-api/notes 201"], true],
   ["a count", ["POST /api/notes/count 200", "POST /api/notes/count 200"], false],
   ...["PUT", "patch", "DELETE"].map((method): [string, string[], boolean] => [
     `what is asked twice beside a ${method} that was taken`,

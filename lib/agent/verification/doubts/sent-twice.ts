@@ -4,7 +4,7 @@ import type { Ground } from "@/lib/agent/verification/ground";
 const twiceMs = 1_000;
 /** Addresses that take requests of all kinds, or by which something is only looked up, say nothing by being asked twice. */
 const anyKind =
-  /\/(?:[\w-]{1,20}-)?(?:graphql|rpc|trpc|batch|query|api|filter|search|count|paginate|lookup|validate|check|history|metrics)\/?(?:\?|$)/i;
+  /\/(?:(?:[\w-]{1,20}-)?(?:graphql|rpc|trpc|query|api|filter|search|lookup)|batch|count|paginate|validate|check|history|metrics)\/?(?:\?|$)/i;
 
 /**
  * Posted twice by one click: what the first one did, the second may have undone or doubled. Where the click changed or deleted something by a method that says so,
