@@ -165,6 +165,22 @@ describe("what was sent twice", () => {
       true,
     ],
     ["a post again beside a get", [{ status: 200 }, { method: "GET", status: 200 }, { status: 200 }], true],
+    ...["/main-api", "/farm/api", "/farm_api"].map((urlPath): [string, Partial<NetworkEvent>[], boolean] => [
+      `what ${urlPath} takes`,
+      [
+        { urlPath, status: 200 },
+        { urlPath, status: 200 },
+      ],
+      false,
+    ]),
+    ...["/farmapi", "/farm-api/notes"].map((urlPath): [string, Partial<NetworkEvent>[], boolean] => [
+      `what is posted to ${urlPath}`,
+      [
+        { urlPath, status: 200 },
+        { urlPath, status: 200 },
+      ],
+      true,
+    ]),
     [
       "an address that takes whatever is asked",
       [

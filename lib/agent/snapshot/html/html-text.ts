@@ -59,11 +59,12 @@ function pass(element: HtmlElement, reader: TextReader): void {
 }
 /** `<span>Cashier</span><span>128</span>`: a number in an element of its own counts what stands before it. */
 const isCount = ({ name, children }: HtmlElement): boolean =>
-  !raised.has(name) &&
+  !inWord.has(name) &&
   children.length === 1 &&
   typeof children[0] === "string" &&
   bareNumber.test(children[0]);
-const raised: ReadonlySet<string> = new Set(["sub", "sup"]);
+/** Raised, lowered, or marked as what was looked for: a part of the word. */
+const inWord: ReadonlySet<string> = new Set(["sub", "sup", "mark"]);
 const bareNumber = /^\d{1,6}$/;
 /** `<span>Harvest</span><span class="ui-tag">New</span>`: what is drawn as a chip is no part of the word before it. */
 const chip = /^(?:[a-z]{1,12}-)?(?:tag|badge|chip|pill)$/i;

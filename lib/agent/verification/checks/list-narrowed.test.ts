@@ -70,6 +70,25 @@ checkTable(listNarrowed, [
     after: garden(["Fern, shade 1 of 2", "Hosta, shade"], clear, "row"),
   },
   {
+    when: "an entry that stays has a word more",
+    says: "verified",
+    ...pressed,
+    after: garden(["Fern, shade found", "Hosta, shade"], clear),
+  },
+  {
+    when: "what went has a number, and so has what came",
+    says: "verified",
+    ...pressed,
+    text: linesOf("Found 4", "Rose 40", "Thyme 30", "Fern"),
+    textAfter: linesOf("Found 1", "Fern"),
+  },
+  {
+    when: "a heading counts its list only now, and one line went",
+    ...silent,
+    text: linesOf("Outside", ...shady, "Rose"),
+    textAfter: linesOf("Outside 2", ...shady),
+  },
+  {
     when: "only headings that count the lists tell something else",
     ...silent,
     text: linesOf("Outside 4", "Inside 3", ...shady),
@@ -80,6 +99,13 @@ checkTable(listNarrowed, [
   { when: "nothing came to clear it", ...silent, after: garden(shady) },
   { when: "the way to clear it stood there before", ...silent, before: garden(plants, clear) },
   { when: "what came clears something else", ...silent, ...backBy("Clear the basket") },
+  { when: "what came never clears it", ...silent, ...backBy("Never show all") },
+  { when: "what came clears all of something", ...silent, ...backBy("Clear all beds") },
+  ...["row", "treeitem"].map((role) => ({
+    when: `another ${role} came`,
+    ...silent,
+    after: garden(shady, `\n    ${role} "Ivy"${clear}`),
+  })),
   { when: "another entry came", ...silent, after: garden([...shady, "Ivy, shade"], clear) },
   {
     when: "another option came",

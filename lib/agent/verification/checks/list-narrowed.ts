@@ -22,7 +22,7 @@ export const listNarrowed: Check = {
       return undefined;
     const { value = "" } = action;
     const lost = (diff?.linesRemoved ?? []).filter((line) => !isCountLike(line, diff?.linesAdded ?? []));
-    const isOwn = lost.length >= fewest && !lost.some((line) => value !== "" && containsPhrase(line, value));
+    const isOwn = lost.length >= fewest && !lost.some((line) => containsPhrase(line, value));
     if (!isOwn || !offersToClear(ground) || bringsMore(ground)) return undefined;
     const told = "The list is narrowed, and can be widened again";
     return input.secondLook ? verified(0.9, `${told}.`) : lookAgain(0.85, `${told}. It has yet to stay so.`);
@@ -45,7 +45,7 @@ const uncounted = (line: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 const isCountLike = (line: string, others: readonly string[]): boolean =>
-  /\d/.test(line) && others.some((other) => uncounted(other) === uncounted(line));
+  others.some((other) => uncounted(other) === uncounted(line));
 
 /** What comes with a list that gets shorter is no entry of it. */
 const bringsMore = ({ diff, nodesAfter, nodesBefore }: Ground): boolean =>

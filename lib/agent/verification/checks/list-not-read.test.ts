@@ -48,6 +48,26 @@ const rows: CheckRow[] = [
     value: "sail",
   },
   {
+    when: "another place came, and tells nearly nothing",
+    says: "refuted",
+    ...shown,
+    urlAfter: "https://garden.test/sail",
+    textAfter: `${told}\n${lines(8, "Sail")}`,
+  },
+  {
+    when: "another place came, and tells enough",
+    says: "nothing",
+    ...shown,
+    urlAfter: "https://garden.test/sail",
+    textAfter: `${told}\n${lines(9, "Sail")}`,
+  },
+  {
+    when: "the same place tells much besides",
+    says: "refuted",
+    ...shown,
+    textAfter: `${told}\n${lines(9, "Sail")}`,
+  },
+  {
     when: "another address was answered",
     says: "nothing",
     ...shown,

@@ -14,6 +14,12 @@ const ask = {
   after: `${all}${question("Do you wish to delete North Side?")}`,
 };
 
+/** Signs without a name in the first entry, and what is asked of. */
+const signs = (drawn: string, of = "North Side") => {
+  const before = beds("North Side", "South Side").replace('button "Delete" #North', drawn);
+  return { before, after: `${before}${question(`Delete ${of}?`)}` };
+};
+
 checkTable(questionAsked, [
   { when: "the next step says yes to what is asked of the thing", says: "verified", ...ask },
   {
@@ -23,6 +29,20 @@ checkTable(questionAsked, [
     step: 'Remove "North Side": press its bin',
     nextStep: "Press OK",
     after: `${all}${question("Delete this bed?", "Cancel", "OK")}`,
+  },
+  {
+    when: "signs without a name stand in the entry, and it is asked of the thing",
+    says: "verified",
+    ...ask,
+    ...signs('button "" #North\n      button "" #Print'),
+    step: "Delete North Side",
+  },
+  {
+    when: "signs without a name stand in the entry, and it is asked of another thing",
+    says: "nothing",
+    ...ask,
+    ...signs('button "" #North\n      button "" #Print', "South Side"),
+    step: "Delete North Side",
   },
   { when: "the next step is another one", says: "nothing", ...ask, nextStep: "Open South Side" },
   { when: "the next step says no", says: "nothing", ...ask, nextStep: "Press Cancel" },

@@ -25,6 +25,8 @@ const drop = {
 const agreed = { ...drop, again: true };
 const silent = { ...agreed, says: "nothing" } as const;
 
+const signed = { before: harbour(["T4", "Skua"], question("Really?")), after: harbour(["Skua"]) };
+
 checkTable(removalAgreed, [
   { when: "the entry went with the question", says: "verified", ...agreed },
   { when: "the entry has gone only now", says: "looks again", ...drop },
@@ -61,6 +63,27 @@ checkTable(removalAgreed, [
     after: harbour(left, '\n  status "Tern is deleted."'),
     text: "Boats\nTern 4 m",
     textAfter: "Boats\nTern is deleted.",
+  },
+  {
+    when: "a message that is called out still says what it was",
+    says: "verified",
+    ...agreed,
+    after: harbour(left, '\n  alert "Tern was deleted."'),
+    text: "Boats\nTern 4 m",
+    textAfter: "Boats\nTern was deleted.",
+  },
+  ...["row", "treeitem", "link"].map((role) => ({
+    when: `a ${role} went with the question`,
+    says: "verified" as const,
+    ...agreed,
+    before: harbour(boats, question(), role),
+    after: harbour(left, "", role),
+  })),
+  {
+    when: "the step says the deed, and the answer too",
+    says: "verified",
+    ...agreed,
+    step: "Delete it with Yes",
   },
   {
     when: "the goal ends with a number of how many are kept",
@@ -102,7 +125,8 @@ checkTable(removalAgreed, [
   {
     when: "the question is there still",
     ...silent,
-    after: harbour(left, question()),
+    before: harbour(boats, question("Really?")),
+    after: harbour(left, question("Really?")),
   },
   {
     when: "the answer stood in no question, but in a list of buttons",
@@ -135,6 +159,13 @@ checkTable(removalAgreed, [
   { when: "the goal adds something", ...silent, goal: "Create the boat Tern" },
   { when: "the goal names nothing", ...silent, goal: "Delete the boat", others: "may" },
   { when: "the goal tells it by a number alone", ...silent, goal: "Delete boat 4", others: "may" },
+  {
+    when: "the goal tells it by a sign with one letter",
+    ...silent,
+    goal: "Delete boat T4",
+    ...signed,
+    others: "may",
+  },
   { when: "the answer declines", ...silent, step: "Click No", on: "#no" },
   {
     when: "the button is called by something else",

@@ -9,13 +9,12 @@ import type { Ground } from "@/lib/agent/verification/ground";
 /** `Confirm with Yes`: the question went with its answer, and all that the goal says is to go stood on the page behind it and stands there no more. */
 export const removalAgreed: Check = {
   name: "removal-agreed",
-  applies: ({ diff, fit, action, verb, target, input, nodesBefore }) =>
+  applies: ({ diff, fit, action, verb, target, input }) =>
     diff !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
     input.isLastStep &&
     (verb === "submit" || verb === "remove" || verb === "click") &&
-    nodesBefore[target.node?.parent ?? -1] !== undefined &&
     agrees.test(target.node?.name.trim() ?? "") &&
     takesAway(input.goal),
   check(ground) {

@@ -45,6 +45,22 @@ checkTable(sessionChanged, [
     on: "#forgot",
     after: '\n  heading "A new password"\n  textbox "E-mail"\n  button "Send"\n',
   },
+  ...["Confirm signing out", "Confirm to log off"].map((step) => ({
+    when: `the step says "${step}", and what signs out signs in now`,
+    says: "verified" as const,
+    ...leaving,
+    step,
+    after: club().replace("Sign out", "Sign in"),
+    again: true,
+  })),
+  {
+    when: "the step confirms something else",
+    says: "nothing",
+    others: "may",
+    ...leaving,
+    step: "Confirm the boats",
+    after: club().replace("Sign out", "Sign in"),
+  },
   {
     when: "what signs out signs in now",
     says: "verified",

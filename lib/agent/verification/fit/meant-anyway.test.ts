@@ -211,3 +211,28 @@ it.each<[boolean, string, string, Partial<CaseParts>]>([
   const rival = ground.nodesBefore.findIndex(({ id }) => id === "rival");
   expect(isMeantAnyway({ ...ground, fit: { fit: "other", reason: "", rival } })).toBe(is);
 });
+
+const crew = (sign: string, around = 'clickable "Ida Falk, rower"'): string => `
+  list "Crew"
+    ${around} #card
+    button "${sign}" #used
+    clickable "Ole Moe, cox"
+    button "" &"Ole Moe" #other`;
+
+it.each<[boolean, string, string, string, string]>([
+  [true, "Remove Ida Falk from the crew", crew('" &"Ida Falk'), "#used", "Ida Falk, rower"],
+  [false, "Remove Ida Falk from the crew", crew('" &"Ida Falk'), "#other", "Ida Falk, rower"],
+  [false, "Remove Ida Falk from the crew", crew('" &"Ida Falk'), "#used", "Ole Moe, cox"],
+  [false, "Open Ida Falk of the crew", crew('" &"Ida Falk'), "#used", "Ida Falk, rower"],
+  [false, "Remove Ida Falk from the crew", crew('Call" &"Ida Falk'), "#used", "Ida Falk, rower"],
+  [false, "Remove Ida 7 from the crew", crew('" &"7', 'clickable "7 Ida"'), "#used", "7 Ida"],
+  [
+    false,
+    "Remove Ida Falk from the crew",
+    crew('" &"Ida Falk', 'link "Ida Falk, rower"'),
+    "#used",
+    "Ida Falk, rower",
+  ],
+])("a sign beside who is to go: %s for %s", (is, step, before, on, rival) => {
+  expect(meant(step, before, on, rival)).toBe(is);
+});

@@ -7,6 +7,10 @@ const form = (button: string, more = ""): string =>
 
 const bed = '\n    combobox "Bed" ="Oak" |"Oak|Elm"';
 
+/** A sign without a name, and what stands beside it. */
+const menu = (near: string, more = ""): string =>
+  `\n  link "${near}"\n  button "" &"${near}" #used\n  link "Home"${more}`;
+
 it.each<[string, string, boolean]>([
   ["Save the new size with the Update button", form("Update"), true],
   ['Keep the new size by pressing "Update"', form("Update"), true],
@@ -21,6 +25,27 @@ it.each<[string, string, boolean]>([
   ["Assign the fern to the oak bed by saving", form("Save all", bed), true],
   ["Assign the fern to the oak bed by saving", form("Save all", `${bed}\n  button "Save"`), false],
   ["Assign the fern to the oak bed by printing", form("Save all", bed), false],
+  // The one control that keeps anything.
+  ["Save the fern", form("Update"), true],
+  ["Keep my fern", form("Apply changes"), true],
+  ["Store these sizes", form("Save all changes"), true],
+  ["Save the fern", form("Print"), false],
+  ["Save the fern", form("Update seeds"), false],
+  ["Print the fern", form("Update"), false],
+  ["Save the Elm", form("Update"), false],
+  ["Save the fern", form("Update", '\n  button "Publish"'), false],
+  ["Save the fern", form("Update", '\n  link "Send to Ann"'), false],
+  ["Save the fern", form("Update", '\n  heading "Save it"'), true],
+  ["Save the fern", form("Update").replace("button", "link"), false],
+  // A sign without a name right beside what is to be unfolded.
+  ["Expand the beds in the menu", menu("Beds"), true],
+  ["Collapse the beds", menu("Beds"), true],
+  ['Expand "Beds"', menu("Beds"), true],
+  ["Open the beds", menu("Beds"), false],
+  ["Expand the seeds", menu("Beds"), false],
+  ["Expand the beds", menu("Beds", '\n  button "" &"Beds"'), false],
+  ["Expand the beds", menu("Beds", '\n  button "" &"Seeds"'), true],
+  ["Expand the beds", menu("Beds", '\n  button "More" &"Beds"'), true],
   // The one control that sends.
   ["Post the review", form("Send"), true],
   ["Post the review", form("Send", '\n  button "Share"'), false],
