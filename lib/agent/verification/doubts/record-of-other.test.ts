@@ -14,6 +14,8 @@ const open = (held: string, kind = 'textbox "Title"'): string =>
 /** A row with its own way to delete it, while another entry is open. */
 const binned = (row: string): string =>
   `${reports()}\n    row "${row}"\n      button "Delete" #bin${open("Loose rope")}`;
+/** A button beside the list leads to the entry as well. */
+const recent = { on: "#recent", before: `${reports()}${open("Loose rope")}\n  button "Slow winch" #recent` };
 const set: CaseParts = {
   step: 'Set the priority of "Slow winch" to high',
   before: reports() + open("Loose rope"),
@@ -99,6 +101,25 @@ describe("what is open is called as another entry of the page", () => {
       "it is done in a part that is called so",
       "Loose rope",
       { before: reports() + open("Loose rope").replace('region "Report"', 'region "Slow winch"') },
+    ],
+    [
+      "it is done to one of two in its row",
+      undefined,
+      { step: 'Put "Slow winch" behind "Torn sail"', on: "#bin", before: binned("Slow winch 3 d") },
+    ],
+    [
+      "one of two quotes is open, and so is the other entry",
+      undefined,
+      {
+        step: 'Set the priority of "Slow winch" to "Very high"',
+        before: `${reports()}${open("Slow winch")}\n    textbox "After" ="Loose rope"`,
+      },
+    ],
+    ["a button is called by the step's name", undefined, { step: 'Open "Slow winch"', ...recent }],
+    [
+      "a button is called by the goal's name",
+      undefined,
+      { step: "Open it", goal: 'Open "Slow winch"', ...recent },
     ],
     ["it is only pointed at", undefined, { does: "hover" }],
     [

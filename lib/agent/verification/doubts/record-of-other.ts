@@ -15,7 +15,7 @@ export function recordOfOther({ nodesBefore, intent, input, action, target }: Gr
     fold(quote) !== fold(target.node?.name ?? "") && fold(quote) !== fold(action.value ?? "");
   const said = intent.quoted.filter(isThing);
   const quotes = said.length > 0 ? said : readStepIntent(input.goal).quoted.filter(isThing);
-  const entries = nodesBefore.filter((node, at) => at !== target.index && isEntry(node));
+  const entries = nodesBefore.filter(isEntry);
   if (!quotes.some((quote) => entries.some(({ name }) => fold(name) === fold(quote)))) return undefined;
   // In the entry's own row it is done to that entry, whatever else is open.
   const around = ancestorsOf(nodesBefore, target.index).map((at) => nodesBefore[at]);

@@ -12,6 +12,7 @@ const save: CaseParts = {
   step: "Change the length to 96",
   before: form("80"),
   on: "#save",
+  after: '\n  heading "Berths"',
   requests: ["PUT /berths/4 200"],
 };
 const missed = (parts: Partial<CaseParts>): string | undefined =>
@@ -23,6 +24,15 @@ describe("a number that it was to be", () => {
     ["stood in the field", undefined, { before: form("96") }],
     ["is chosen in a list", undefined, { before: form("80", '\n    combobox "Length" ="96"') }],
     ["is a chosen option", undefined, { before: form("80", '\n    radio "Length" ="96" |"80|96"') }],
+    [
+      "stood in the field, beside one without a number",
+      "96",
+      { before: form("80", '\n    textbox "Note" ="Old"') },
+    ],
+    ["could not be ticked", "96", { before: form("80", '\n    radio "96 cm" [disabled]') }],
+    ["stood there without its decimals", undefined, { step: "Change the fee to 96.00", before: form("96") }],
+    ["stood there with another point", undefined, { step: "Change the fee to 96,50", before: form("96.5") }],
+    ["stood there in one", undefined, { step: "Change the fee to 1,200.00", before: form("1200") }],
     ["is told by what came", undefined, { after: '\n  item "Berth 4, 96 cm"' }],
     ["is held by what came", undefined, { after: form("96") }],
     ["is told by a line", undefined, { textAfter: "Berth 4 is 96 cm long" }],
@@ -98,6 +108,11 @@ describe("a name that it was to be", () => {
       { step: 'Set the name to "Silver tern" in the form "Berth"', before: form("Tern") },
     ],
     ["is of something that is made", undefined, { step: 'Add "Silver tern"', before: form("Tern") }],
+    [
+      "is what the goal of the last step chooses",
+      undefined,
+      { step: "Save it", goal: 'Choose "Silver tern" as the name', last: true, before: form("Tern") },
+    ],
     ["is not quoted", undefined, { step: "Rename it to Silver tern", before: form("Tern") }],
     ["is told by the goal of the last step", "Silver tern", { step: "Save it", goal: rename, last: true }],
     ["is told by a goal that goes on", undefined, { step: "Save it", goal: rename }],

@@ -28,7 +28,7 @@ const numberIn = (told: string): string | undefined => becoming.exec(told.trim()
 
 function textIn(told: string): string | undefined {
   const { verb, value, quoted } = readStepIntent(told);
-  return verb === "edit" && value !== undefined && quoted.at(-1) === value ? value : undefined;
+  return verb === "edit" && quoted.at(-1) === value ? value : undefined;
 }
 
 const holding: ReadonlySet<string> = new Set(["textbox", "combobox", "slider"]);
