@@ -29,6 +29,8 @@ checkTable(wrongChoice, [
     ...entered("Set the due date to 03/12/2026", "2026-12-03"),
   },
   { when: "it is the date", ...maybe, ...entered("Set the due date to 2026-12-03", "2026-12-03") },
+  { when: "nothing was entered", says: "refuted", ...entered('Set the due field to "Friday"', "") },
+  { when: "it was emptied to take it away", ...maybe, ...entered('Remove "Friday" from the due field', "") },
   { when: "words stand in another order", ...maybe, ...entered("Enter the name Holm, Nils", "Nils Holm") },
   { when: "a code is drawn out", says: "refuted", ...entered("Enter the code LEAF10", "LEAF100") },
   { when: "a code is cut, by which it is found as well", ...maybe, ...entered("Search for LEAF10", "LEAF") },

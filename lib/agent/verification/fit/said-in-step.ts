@@ -64,7 +64,9 @@ export function isOnlyKeeper(said: string, nodes: readonly SkeletonNode[], targe
   const node = nodes[target];
   return (
     node?.role === "button" &&
-    /^(?:[Ss]ave|[Ss]tore|[Kk]eep|[Uu]pdate|[Aa]pply) (?:the|my|your|this|these|all) \p{Ll}/u.test(said.trim()) &&
+    /^(?:[Ss]ave|[Ss]tore|[Kk]eep|[Uu]pdate|[Aa]pply) (?:the|my|your|this|these|all) \p{Ll}/u.test(
+      said.trim(),
+    ) &&
     /^(?:save|update|apply)(?: (?:all )?changes)?$/iu.test(node.name.trim()) &&
     nodes.filter(({ role, name }) => roles.has(role) && keeping.test(name.trim())).length === 1
   );
