@@ -35,29 +35,6 @@ checkTable(controlConsumed, [
     ...follow,
     after: page('button "Follow harbour" [disabled] #follow'),
   },
-  ...[
-    ["a box that was ticked is not any more", "checkbox", "[checked]", "[unchecked]"],
-    ["a box is ticked that was not", "checkbox", "[unchecked]", "[checked]"],
-    ["a text stands otherwise", "textbox", '="Ida"', '="Ole"'],
-  ].map(([when = "", role = "", was = "", is = ""]) => ({
-    when: `it is shut, and ${when}`,
-    says: "nothing" as const,
-    others: "may" as const,
-    ...follow,
-    before: page('button "Follow harbour" #follow', `  ${role} "As" ${was} #as`),
-    after: page('button "Follow harbour" [disabled] #follow', `  ${role} "As" ${is} #as`),
-  })),
-  ...[
-    ["a text is empty again", "textbox", '="Ida"', '=""'],
-    ["a part was folded", "button", "[expanded]", "[collapsed]"],
-    ["a choice stands otherwise", "combobox", '="Ida"', '="Ole"'],
-  ].map(([when = "", role = "", was = "", is = ""]) => ({
-    when: `it is shut, and ${when}`,
-    says: "verified" as const,
-    ...follow,
-    before: page('button "Follow harbour" #follow', `  ${role} "As" ${was} #as`),
-    after: page('button "Follow harbour" [disabled] #follow', `  ${role} "As" ${is} #as`),
-  })),
   { when: "the site took nothing", says: "nothing", ...follow, requests: [], after: following },
   {
     when: "the site refused it",

@@ -1,0 +1,43 @@
+import { checkTable } from "@/tests/support/check-table";
+import { controlConsumed } from "./control-consumed";
+
+const page = (control: string, ...more: string[]) => `
+  heading "Harbour of Bodo"
+  ${control}
+  button "Share" #share
+  list "Ships"
+    item "Fram"
+    item "Gjoa"
+${more.join("\n")}
+`;
+const follow = {
+  step: "Follow the harbour",
+  on: "#follow",
+  requests: ["POST /follows 201"],
+};
+
+checkTable(controlConsumed, [
+  ...[
+    ["a box that was ticked is not any more", "checkbox", "[checked]", "[unchecked]"],
+    ["a box is ticked that was not", "checkbox", "[unchecked]", "[checked]"],
+    ["a text stands otherwise", "textbox", '="Ida"', '="Ole"'],
+  ].map(([when = "", role = "", was = "", is = ""]) => ({
+    when: `it is shut, and ${when}`,
+    says: "nothing" as const,
+    others: "may" as const,
+    ...follow,
+    before: page('button "Follow harbour" #follow', `  ${role} "As" ${was} #as`),
+    after: page('button "Follow harbour" [disabled] #follow', `  ${role} "As" ${is} #as`),
+  })),
+  ...[
+    ["a text is empty again", "textbox", '="Ida"', '=""'],
+    ["a part was folded", "button", "[expanded]", "[collapsed]"],
+    ["a choice stands otherwise", "combobox", '="Ida"', '="Ole"'],
+  ].map(([when = "", role = "", was = "", is = ""]) => ({
+    when: `it is shut, and ${when}`,
+    says: "verified" as const,
+    ...follow,
+    before: page('button "Follow harbour" #follow', `  ${role} "As" ${was} #as`),
+    after: page('button "Follow harbour" [disabled] #follow', `  ${role} "As" ${is} #as`),
+  })),
+]);
