@@ -2,6 +2,7 @@ import { choiceShown } from "@/lib/agent/verification/checks/choice-shown";
 import { checkTable } from "@/tests/support/check-table";
 
 const kinds = ["Plain letter", "Simple note", "Long report"];
+const people = ["Plain letter", "To Ole", "Long report"];
 const desk = (list: boolean, all: readonly string[] = kinds): string => `
   heading "Post"
   region "Kind"
@@ -32,6 +33,17 @@ checkTable(choiceShown, [
     ...silent,
     before: desk(true, ["Plain letter", "Simple note", "Simple list"]),
     text: lines("Plain", ["Plain letter", "Simple note", "Simple list"]),
+  },
+  { when: "a word stands beside it that is no option's", ...silent, textAfter: lines("Simple paper") },
+  { when: "it stands above something else", ...silent, textAfter: lines("Simple\nSealed") },
+  {
+    when: "its word is too short to tell",
+    ...silent,
+    step: "Choose To Ole as the kind",
+    before: desk(true, people),
+    text: lines("Plain", people),
+    on: "To Ole",
+    textAfter: lines("To"),
   },
   { when: "it stands under something else", ...silent, textAfter: lines("7 kinds\nSimple") },
 ]);

@@ -29,6 +29,8 @@ checkTable(choiceShown, [
   { when: "nothing was kept", ...silent, requests: [] },
   { when: "the site refused it", ...silent, requests: ["PUT /jobs/7 409"], others: "may" },
   { when: "it was moved to another place", ...silent, on: "#todo", after: job("Afloat", false) },
+  { when: "the step takes it from there", ...silent, step: "Remove the job from Afloat" },
+  { when: "the step moves it elsewhere", ...silent, step: "Move the job to the pier" },
   { when: "the step says no place", ...silent, step: "Move the job", others: "may" },
   { when: "the control still shows the old place", ...silent, after: job("To do", false), others: "may" },
 ]);
@@ -50,6 +52,37 @@ const kept = { ...pick, says: "nothing", others: "may" } as const;
 
 checkTable(choiceShown, [
   { when: "only what was picked is left of the list", says: "verified", ...pick },
+  {
+    when: "the one that was chosen before stood below the list",
+    says: "verified",
+    ...pick,
+    text: lines("Moss", "Rust", "Sand", "Now: Moss"),
+  },
+  ...['\n  list "Ropes"\n    item "Hemp"', '\n  clickable "Hemp"'].map((more) => ({
+    when: `something else stays: ${more.trim()}`,
+    says: "verified" as const,
+    ...pick,
+    before: sail("Moss", "Rust", "Sand") + more,
+    after: sail("Rust") + more,
+  })),
+  {
+    when: "a link of the list stays",
+    says: "verified",
+    ...pick,
+    before: sail("Moss", "Rust", "Sand").replace("  link", '    link "More"\n  link'),
+    after: sail("Rust").replace("  link", '    link "More"\n  link'),
+  },
+  {
+    when: "it went from one of its two lines",
+    ...kept,
+    text: lines("Moss", "Rust", "Sand", "Rust"),
+  },
+  {
+    when: "its line says more",
+    ...kept,
+    text: lines("Moss", "Rust (red)", "Sand", "Now: Moss"),
+    textAfter: lines("Rust (red)"),
+  },
   { when: "another one is left as well", ...kept, after: sail("Rust", "Sand") },
   { when: "it was the only one", ...kept, before: sail("Rust"), text: lines("Now: Moss", "Rust") },
   { when: "the others only went out of the text", ...kept, after: sail("Moss", "Rust", "Sand") },

@@ -76,7 +76,6 @@ function tookOver(ground: Ground): boolean {
 
 /** `Assign the issue to Ida`: the list closed, and a button came that is called as what was picked. */
 const isOnNewControl = ({ diff, target, nodesAfter, intent }: Ground): boolean =>
-  target.afterIndex < 0 &&
   fold(intent.container ?? "") === fold(target.node?.name ?? "") &&
   (diff?.appeared ?? []).some((at) => {
     const node = nodesAfter[at];

@@ -62,7 +62,9 @@ function consumed(ground: Ground): string | undefined {
   if (!after) {
     const gone = (diff?.disappeared ?? []).flatMap((index) => nodesBefore[index] ?? []);
     const isLeft =
-      gone.some(isField) || gone.filter((one) => isBeside(one, node)).length > (verb === "select" ? 0 : 1);
+      gone.some(isField) ||
+      gone.filter((one) => isBeside(one, node)).length >
+        (verb === "select" || node.role === "option" ? 0 : 1);
     return isLeft || gone.filter((one) => isOfBar(one, node)).length >= bar ? undefined : "is gone";
   }
   if (after.states.includes("busy")) return undefined;

@@ -78,6 +78,18 @@ checkTable(formCame, [
     step: "Click New to add a glaze",
   },
   {
+    when: "the step says more of what is to be made than the form",
+    says: "verified",
+    ...renamed(add, "New"),
+    step: "Click New to add a gas kiln",
+  },
+  {
+    when: "the step says the control later",
+    ...nothing,
+    ...renamed(add, "New"),
+    step: "Use the button New to add a kiln",
+  },
+  {
     when: "the step only begins like the control",
     ...nothing,
     ...renamed(add, "New"),

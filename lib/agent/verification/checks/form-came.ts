@@ -44,7 +44,7 @@ export const formCame: Check = {
 /** `Click New to add a product`, by `New`. `Edit the boat`, by `Edit`, says what is to be done, and not what is pressed. */
 function isPressed(asSaid: string, name: string): boolean {
   const [pressed] = pressing.exec(asSaid) ?? [];
-  if (pressed === undefined || name.trim() === "") return false;
+  if (pressed === undefined) return false;
   const rest = fold(asSaid.slice(pressed.length));
   return rest.startsWith(fold(name)) && /^["”'’]? /u.test(rest.slice(fold(name).length));
 }

@@ -62,6 +62,13 @@ const rows: CheckRow[] = [
     textAfter: `${told}\n${lines(9, "Sail")}`,
   },
   {
+    when: "another part of the place came, and tells enough",
+    says: "nothing",
+    ...shown,
+    urlAfter: "https://garden.test/beds?kind=sail",
+    textAfter: `${told}\n${lines(9, "Sail")}`,
+  },
+  {
     when: "the same place tells much besides",
     says: "refuted",
     ...shown,

@@ -40,6 +40,15 @@ checkTable(listPaged, [
     text: "Page 1 of 10\nBoats\nPage 1 of 10",
     textAfter: "Page 2 of 10\nBoats\nPage 2 of 10",
   },
+  {
+    when: "it is the page of a long list",
+    says: "verified",
+    ...told,
+    step: "Go to page 12 of the boats",
+    before: first.replace('"2"', '"12"'),
+    after: second.replace('"2"', '"12"'),
+    textAfter: "Boats\nPage 12 of 120",
+  },
   { when: "another page is told", ...silent, textAfter: "Boats\nPage 3 of 10" },
   { when: "another list is at another page", ...silent, textAfter: "Boats\nPage 2 of 10\nPage 1 of 4" },
   { when: "it was told before", ...silent, text: "Boats\nPage 2 of 10" },
@@ -50,6 +59,11 @@ checkTable(listPaged, [
   { when: "it counts the pages of a book", ...silent, textAfter: "Boats\nWebpage 2 of 10" },
 ]);
 
+/** What leads to the last page is called otherwise. */
+const renamedLast = (name: string): { before: string; after: string } => ({
+  before: first.replace("Last page", name),
+  after: shut(second.replace("Last page", name), name),
+});
 const toLast = {
   step: "Go to the last page",
   before: first,
@@ -72,6 +86,13 @@ checkTable(listPaged, [
   { when: "the way was shut before", ...still, before: shut(first, "Last page") },
   { when: "the way is gone", ...still, after: second.replace('  button "Last page" #last\n', "") },
   { when: "the list shows the same", ...still, after: shut(first, "Last page") },
+  {
+    when: "the step goes to the next page, whose control is shut now",
+    ...still,
+    step: "Go to the next page",
+    ...renamedLast("Next page"),
+  },
+  { when: "a sign was pressed that may be for anything", ...still, ...renamedLast("⇥") },
   { when: "another control was pressed", ...still, on: "#two", after: shut(second, "2") },
   { when: "the step is about the last page's title", ...still, step: "Open the last page title" },
   { when: "the step is about a webpage", ...still, step: "Go to the last webpage" },

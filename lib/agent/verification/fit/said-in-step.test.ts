@@ -9,7 +9,7 @@ const bed = '\n    combobox "Bed" ="Oak" |"Oak|Elm"';
 
 /** A sign without a name, and what stands beside it. */
 const menu = (near: string, more = ""): string =>
-  `\n  link "${near}"\n  button "" &"${near}" #used\n  link "Home"${more}`;
+  `\n  clickable "${near}"\n  button "" &"${near}" #used\n  link "Home"${more}`;
 
 it.each<[string, string, boolean]>([
   ["Save the new size with the Update button", form("Update"), true],
@@ -46,6 +46,9 @@ it.each<[string, string, boolean]>([
   ["Expand the beds", menu("Beds", '\n  button "" &"Beds"'), false],
   ["Expand the beds", menu("Beds", '\n  button "" &"Seeds"'), true],
   ["Expand the beds", menu("Beds", '\n  button "More" &"Beds"'), true],
+  ["Expand the b", menu("B"), false],
+  ["Save the fern", form("Auto-update"), false],
+  ["Save the fern", form("Update", '\n  button "Do not send"'), true],
   // The one control that sends.
   ["Post the review", form("Send"), true],
   ["Post the review", form("Send", '\n  button "Share"'), false],
