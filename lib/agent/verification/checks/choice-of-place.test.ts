@@ -66,6 +66,13 @@ checkTable(choiceShown, [
     after: sail("Rust") + more,
   })),
   {
+    when: "an entry without a name stays",
+    says: "verified",
+    ...pick,
+    before: sail("Moss", "Rust", "Sand", ""),
+    after: sail("Rust", ""),
+  },
+  {
     when: "a link of the list stays",
     says: "verified",
     ...pick,

@@ -36,6 +36,11 @@ checkTable(listArranged, [
     before: boats('button "Keeper, sort ascending next"', ...first),
     after: boats('button "Keeper, sort descending next"', ...other),
   },
+  {
+    when: "another heading came to bear the mark",
+    ...silent,
+    after: boats('button "Keeper"', ...other).replace('"Boat" #boat', '"Boat" [.sorted] #boat'),
+  },
   { when: "the heading says nothing", ...silent, after: boats('button "Keeper"', ...other) },
   {
     when: "the heading bears a mark of something else",
