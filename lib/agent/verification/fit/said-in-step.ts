@@ -44,17 +44,19 @@ export function isSaidByGerund(said: string, nodes: readonly SkeletonNode[], tar
 }
 
 const sending = /^(?:send|submit|post)$/iu;
+/** What is published may be saved by that. */
+const publishing = /^(?:publish|post)$/iu;
 /** `Post the review` by `Send`, the one control that sends. */
 export function isOnlySender(said: string, nodes: readonly SkeletonNode[], target: number): boolean {
   const [, verb = ""] =
-    /^(\p{L}{4,6}) (?:the|my|your|this) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u.exec(said.trim()) ?? [];
+    /^(\p{L}{4,7}) (?:the|my|your|this) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u.exec(said.trim()) ?? [];
   const sends = ({ role, name: own }: SkeletonNode): boolean =>
     roles.has(role) && /^(?:send|submit|post|publish|share|save)(?!\p{L})/iu.test(own.trim());
   const node = nodes[target];
   return (
     node?.role === "button" &&
-    sending.test(verb) &&
-    sending.test(node.name.trim()) &&
+    ((sending.test(verb) && sending.test(node.name.trim())) ||
+      (publishing.test(verb) && /^(?:save|publish)$/iu.test(node.name.trim()))) &&
     nodes.filter(sends).length === 1
   );
 }
