@@ -21,6 +21,24 @@ const page = (heading: string) => `\n  heading "${heading}"\n  link "Back"`;
 checkTable(placeNamed, [
   { when: "its heading names it", says: "verified", ...wholesale, after: page("Wholesale") },
   {
+    when: "it is quoted as one's own, and headed by what it is",
+    says: "verified",
+    ...wholesale,
+    step: 'Go to "Your prices"',
+    before: home('  button "Your prices" #prices'),
+    on: "#prices",
+    after: page("Prices"),
+  },
+  {
+    when: "it is quoted as another one's, and headed by what it is",
+    says: "nothing",
+    ...wholesale,
+    step: 'Go to "Their prices"',
+    before: home('  button "Their prices" #prices'),
+    on: "#prices",
+    after: page("Prices"),
+  },
+  {
     when: "its address names it",
     says: "verified",
     ...wholesale,

@@ -49,6 +49,12 @@ it.each<[string, string, boolean]>([
   ["Expand the b", menu("B"), false],
   ["Save the fern", form("Auto-update"), false],
   ["Save the fern", form("Update", '\n  button "Do not send"'), true],
+  // What is published is saved by that, and sent by nothing else.
+  ["Publish the fern", form("Save"), true],
+  ["Post the fern", form("Publish"), true],
+  ["Publish the fern", form("Send"), false],
+  ["Publish the fern", form("Save draft"), false],
+  ["Publish the fern", form("Save", '\n  button "Publish"'), false],
   // The one control that sends.
   ["Post the review", form("Send"), true],
   ["Post the review", form("Send", '\n  button "Share"'), false],

@@ -74,15 +74,20 @@ export const bearsNewName = (ground: Ground): boolean => {
   return objectRoots(ground.intent).some((word) => shown.has(word) && !earlier.has(word));
 };
 
+/** `Your profile` leads to `Profile`. */
+const withoutOwner = (quote: string): string => quote.replace(/^(?:my|your|our) (?=\p{L}{3})/iu, "");
+
 /** True when the page that came up goes by the name that the step gives it, and the page before did not as much. */
 export function placeIsNamed(ground: Ground): boolean {
   const { intent, input } = ground;
   const now = selfNameAfter(ground);
   if (intent.quoted.length > 0) {
     const all = [now, ...input.after.lines].join("\n");
-    return intent.quoted.every(
-      (quote) => containsPhrase(now, quote) || (containsPhrase(all, quote) && !isListed(quote, ground)),
-    );
+    return intent.quoted
+      .map(withoutOwner)
+      .every(
+        (quote) => containsPhrase(now, quote) || (containsPhrase(all, quote) && !isListed(quote, ground)),
+      );
   }
   const wanted = objectRoots(intent);
   if (wanted.length === 0) return false;
