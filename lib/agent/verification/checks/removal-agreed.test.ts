@@ -29,6 +29,13 @@ const signed = { before: harbour(["T4", "Skua"], question("Really?")), after: ha
 
 checkTable(removalAgreed, [
   { when: "the entry went with the question", says: "verified", ...agreed },
+  { when: "the step gives it up", ...silent, step: "Cancel the deletion of the boat" },
+  {
+    when: "the step cancels by it",
+    says: "verified",
+    ...agreed,
+    step: "Confirm the cancellation of the boat",
+  },
   { when: "the entry has gone only now", says: "looks again", ...drop },
   {
     when: "the answer says what it does",

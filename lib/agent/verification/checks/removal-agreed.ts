@@ -9,14 +9,15 @@ import type { Ground } from "@/lib/agent/verification/ground";
 /** `Confirm with Yes`: the question went with its answer, and all that the goal says is to go stood on the page behind it and stands there no more. */
 export const removalAgreed: Check = {
   name: "removal-agreed",
-  applies: ({ diff, fit, action, verb, target, input }) =>
+  applies: ({ asSaid, diff, fit, action, verb, target, input }) =>
     diff !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
     input.isLastStep &&
     (verb === "submit" || verb === "remove" || verb === "click") &&
     agrees.test(target.node?.name.trim() ?? "") &&
-    takesAway(input.goal),
+    takesAway(input.goal) &&
+    !givesUp.test(asSaid),
   check(ground) {
     const { input, alerts, requests } = ground;
     if (!questionWent(ground) || !pageStays(ground)) return undefined;
@@ -29,6 +30,10 @@ export const removalAgreed: Check = {
     return input.secondLook ? verified(0.95, `${told}.`) : lookAgain(0.9, `${told}. It has yet to last.`);
   },
 };
+
+/** `Cancel the deletion`. */
+const givesUp =
+  /^(?:cancel|abort|stop|dismiss|decline|refuse|undo)(?: [\p{L}-]{1,20}){0,4} (?:deletion|removal|erasure)(?!\p{L})/iu;
 
 const agrees = new RegExp(`${affirming.source}|^(?:delete|remove|erase|discard)(?!\\p{L})`, "iu");
 
