@@ -41,12 +41,14 @@ function yesBeside(step: string, nodes: readonly SkeletonNode[], target: number)
   const own = nodes[target];
   const name = own?.name.trim() ?? "";
   if (!own || !confirms.test(step.trim()) || !declining.test(name) || hasFields(nodes, own)) return undefined;
+  // `Confirm that it stays`: no may be the answer.
+  if (turnsBack.test(step)) return undefined;
   // `Confirm the cancellation` by `Cancel`: it may be what says yes to that.
   if (/cancel/iu.test(step) && !/^no(?!\p{L})/iu.test(name)) return undefined;
   // `No` is said to a question alone, wherever its answers stand; `Close` and `Back` stand on any page.
   const isNo = /^no(?!\p{L})/iu.test(name);
   const around = isNo
-    ? nodes.filter(({ role, states }, at) => at !== target && role === own.role && !states.includes("hidden"))
+    ? nodes.filter(({ role, states }) => role === own.role && !states.includes("hidden"))
     : answersBeside(nodes, target);
   const says = ({ name: other }: SkeletonNode): boolean =>
     isNo ? /^yes(?!\p{L})/iu.test(other.trim()) : affirming.test(other.trim()) || takes.test(other.trim());
