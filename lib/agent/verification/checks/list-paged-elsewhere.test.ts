@@ -65,6 +65,13 @@ checkTable(listPaged, [
     textAfter: "Page 2 of 9\nPage 2 of 9, of letters",
   },
   {
+    when: "something tells of a page of its own",
+    says: "refuted",
+    ...turned,
+    text: "Page 1 of 9\nMore on page 7",
+    textAfter: "Page 2 of 9\nMore on page 7",
+  },
+  {
     when: "no page was told before",
     says: "nothing",
     ...turned,

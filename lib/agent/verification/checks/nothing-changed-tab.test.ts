@@ -54,6 +54,13 @@ checkTable(nothingChanged, [
     after: tabs("[selected]", "[selected]", came),
   },
   {
+    when: "the open one bore no mark before",
+    says: "nothing",
+    others: "may",
+    ...pressed,
+    before: tabs("", ""),
+  },
+  {
     when: "the tab went",
     says: "nothing",
     others: "may",

@@ -59,9 +59,7 @@ const isTabOfOther = ({ target, fit, nodesBefore, diff, nodesAfter }: Ground): b
   return (
     fit.fit === "this" &&
     target.node?.role === "tab" &&
-    target.after !== undefined &&
     !isSelected(target.node) &&
-    !isSelected(target.after) &&
     nodesBefore.some(
       (node, at) =>
         node.role === "tab" &&

@@ -81,5 +81,30 @@ checkTable(sessionChanged, [
     after: signIn('="88"'),
   },
   { when: "a blank is no value", says: "verified", ...made, after: signIn('=" "') },
+  {
+    when: "the address asks for the page that signs in",
+    says: "verified",
+    ...made,
+    urlAfter: `${made.url}?form=signin`,
+  },
+  {
+    when: "the page that asks for a password only links to one that signs in",
+    says: "nothing",
+    others: "may",
+    ...made,
+    after: signIn("", 'link "Sign in" >/signin').replace('button "Sign in"', 'button "Go on"'),
+  },
+  {
+    when: "the page leads back to the form for somebody new",
+    says: "verified",
+    ...made,
+    after: signIn("", 'link "Create account" >/join'),
+  },
+  {
+    when: "the page holds what nobody entered",
+    says: "verified",
+    ...made,
+    after: signIn("", 'combobox "Language" ="English"'),
+  },
   { when: "the site took nothing", says: "nothing", ...made, requests: [] },
 ]);

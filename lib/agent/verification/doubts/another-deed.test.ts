@@ -64,6 +64,12 @@ describe("what signs somebody in or out, for a step that says nothing of that", 
     ['Press "Sign out"', 'button "Sign out"', false],
     ['Edit the section "News"', 'button "Edit"', false],
     ["Log Ann in", 'button "Log out"', true],
+    ["Confirm signing out", 'button "Log out"', false],
+    ["Confirm logging off", 'button "Sign out"', false],
+    ["Make sure that Ann is signed out", 'button "Log out"', false],
+    ["Stay logged in", 'button "Log in"', false],
+    ["Confirm the designing out of doors", 'button "Log out"', true],
+    ["Confirm signing outside", 'button "Log out"', true],
   ])("%s by %s: %s", (step, control, says) => expect(signsInstead(by(step, control))).toBe(says));
 });
 

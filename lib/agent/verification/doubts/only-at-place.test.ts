@@ -44,6 +44,18 @@ it.each<[string, string, boolean, string?]>([
   ["Open the Norse beds", twoBeds, false],
   ["Go on to the tools", 'link "Show"', true],
   ["Go on to the beds", 'link "Show"', false],
+  ['Open the talk "South slope"', 'link "View"', false, '\n  heading "South slope"'],
+  ['Open the talk "South slope"', 'link "View"', false, '\n  heading "Talk: South slope"'],
+  ['Open the talk "South slope"', 'link "View"', true, '\n  heading "South slopes"'],
+  ['Open the talk "South slope"', 'link "View"', true, '\n  link "South slope"'],
+  ['Open the talk "South slope" of "Ida"', 'link "View"', true, '\n  heading "South slope"'],
+  [
+    'Open the talk "South slope" of "Ida"',
+    'link "View"',
+    false,
+    '\n  heading "South slope"\n  heading "By Ida"',
+  ],
+  ["Open the talk on the south slope", 'link "View"', true, '\n  heading "South slope"'],
   ["Open the beds", 'link "Beds"', false],
 ])("%s by %s: %s", (step, control, says, after) =>
   expect(isOnlyAtPlace(groundOf(aVerificationCase(leads(step, control, after))))).toBe(says),
