@@ -17,6 +17,7 @@ it.each<[string, string, boolean]>([
   ["Open the form for a new boat", 'heading "New boat berth"', false],
   ["Open the form for a new boat", 'heading "Boats record"', false],
   ["Open the form for a new boat", 'heading "New"', false],
+  ["Open the form for a new boat", 'heading "Boat"', false],
   ["Open the form for a new letter", 'heading "New letter to a member"', true],
   ["Open the form for a new boat", 'text "New boat"', false],
 ])("%s, and %s came: %s", (step, row, says) =>

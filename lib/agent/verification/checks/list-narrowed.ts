@@ -1,4 +1,5 @@
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { failedReads } from "@/lib/agent/verification/change/failed-reads";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
@@ -16,6 +17,8 @@ export const listNarrowed: Check = {
     (action.clicks || action.takesText),
   check(ground) {
     const { action, intent, diff, requests, alerts, input } = ground;
+    // Entries may have gone because the list that was asked for did not come.
+    if (failedReads(ground).length > 0) return undefined;
     if (alerts.some(({ near }) => near) || requests.refused.length + requests.lost.length > 0)
       return undefined;
     if (action.value !== undefined && !(intent.value !== undefined && sameValue(action.value, intent.value)))

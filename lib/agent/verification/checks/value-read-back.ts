@@ -58,8 +58,7 @@ function isOnlyAlike({ intent, target, nodesBefore }: Ground): boolean {
 
 /** `the task filter`, and the field `Filter by title or id…`: what stands behind is by what it narrows. */
 const isBothNarrowing = (field: string, name: string): boolean =>
-  /(?<!\p{L})(?:filter|search)(?: field| box| bar)?$/iu.test(field.trim()) &&
-  /^(?:filter|search)(?!\p{L})/iu.test(name.trim());
+  /(?<!\p{L})(?:filter|search)$/iu.test(field.trim()) && /^(?:filter|search)(?!\p{L})/iu.test(name.trim());
 
 /** `the user name`, and the field `Username`. */
 const isJoined = (one: string, other: string): boolean =>

@@ -55,6 +55,7 @@ it.each<[string, string, boolean, string?]>([
     false,
     '\n  heading "South slope"\n  heading "By Ida"',
   ],
+  ['Open the talk "Garden"', 'link "View"', true, '\n  heading "South slope"'],
   ["Open the talk on the south slope", 'link "View"', true, '\n  heading "South slope"'],
   ["Open the beds", 'link "Beds"', false],
 ])("%s by %s: %s", (step, control, says, after) =>

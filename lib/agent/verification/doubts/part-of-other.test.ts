@@ -33,6 +33,22 @@ it.each<[string, boolean, Partial<CaseParts>]>([
   ["only a line of it says another number", true, { after: dialog("Details"), textAfter: "No. BERTH-13" }],
   ["a line of it says the number", false, { textAfter: "Swapped with BERTH-12" }],
   ["it says no number", false, { after: dialog("Details") }],
+  [
+    "it lists others of its kind",
+    true,
+    {
+      step: "Open the parts of BERTH-12",
+      after: berths('\n  list "Parts"\n    item "BERTH-14"\n    item "BERTH-15"'),
+    },
+  ],
+  [
+    "it lists it among others of its kind",
+    false,
+    {
+      step: "Open the parts of BERTH-12",
+      after: berths('\n  list "Parts of BERTH-12"\n    item "BERTH-14"\n    item "BERTH-15"'),
+    },
+  ],
   ["it says a number of another kind", false, { after: dialog("ROPE-13") }],
   ["the step says no number", false, { step: "Open the details" }],
 ])("%s: %s", (_, is, parts) => expect(doubted(parts) === why).toBe(is));

@@ -13,6 +13,8 @@ it.each<[boolean, string]>([
   [true, "Please drop my selection."],
   [true, "Give up this selection"],
   [true, "Undo selection!"],
+  [true, "Cancel the selection"],
+  [true, "Remove my selection"],
   [true, " Reset the selection "],
   [false, "Clear the selection of the north bed"],
   [false, "Clear the selected beds"],
