@@ -11,7 +11,7 @@ import { saysSaving } from "@/lib/adapters/offline/matching/says-saving";
 import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 import type { Target, WantOf } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { doneWords } from "@/lib/agent/domain/wording/done-word";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
@@ -19,6 +19,7 @@ import { said } from "./act-by-pressing";
 import { act, describe, holds, prepare } from "./answer";
 import { selectIn, toggle } from "./controls";
 import { wasPressed } from "./explore";
+import { isOpenedOver, isOpenField, takesEntry } from "./opened-over";
 import { locate, notFound, type PageContext } from "./page-context";
 
 export function actOnOpenForm({ thing }: WantOf<"open_form">, context: PageContext): ActionAnswer {
@@ -189,7 +190,7 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
   const own = nodesAt(name, context.nodes, context.digest.lines);
   const edit = findElement(readTarget("edit"), own, { need: "click" });
   // `Update` beside a field stores what stands in it.
-  if (edit && saysSaving(edit.best.name) && own.some(isOpenField))
+  if ((edit && saysSaving(edit.best.name) && own.some(isOpenField)) || isOpenedOver(name, context.nodes))
     return holds(`${name} can be changed here already.`);
   if (edit && edit.certainty >= 0.5)
     return act("click", [edit.best.id], `${describe(edit.best)} opens ${name} for changes.`, edit.certainty);
@@ -211,14 +212,6 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
     : act("click", [open.node.id], `${describe(open.node)} leads to ${name}.`, open.certainty);
 }
 
-const isOpenField = (node: SnapshotNode): boolean =>
-  isField(node) && !node.states.includes("hidden") && !node.states.includes("disabled");
-
-/** A field that stands ready at the thing, where nothing else in there could open it. */
-const takesEntry = (node: SnapshotNode): boolean =>
-  isOpenField(node) &&
-  (node.role === "textbox" || node.role === "combobox") &&
-  !node.states.includes("readonly");
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem"]);
 
 export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageContext): ActionAnswer {

@@ -18,3 +18,20 @@ it.each<[string | undefined, string, string]>([
   const found = locate(readTarget('"Pause"'), '"Pause"', "click", context);
   expect("answer" in found ? found.answer.decision : found.node.id).toBe(expected);
 });
+
+const entry = (day: string, seats: number, id: string) =>
+  `row "${day} Evening tour ${seats}"\n  button "Change Evening tour, ${day}" #${id}`;
+const tours = [entry("6 May", 4, "sixth"), entry("13 May", 8, "other")].join("\n");
+
+it.each<[string | undefined, string]>([
+  ["Change the seats of the Evening tour on 6 May to 10", "sixth"],
+  ["Change the seats of the Evening tour on 13 May to 10", "other"],
+  // Another one has the number of the goal.
+  ["Change the seats of the Evening tour on 6 May to 8", "ask"],
+  ["Change the seats of the Evening tour on 20 May to 10", "ask"],
+  [undefined, "ask"],
+])("of controls that fit alike what stands in the entry tells which is meant: %s", (goal, expected) => {
+  const context = { ...aPageContext(tours), ...(goal === undefined ? {} : { goal }) };
+  const found = locate(readTarget("Evening tour"), "Evening tour", "open", context);
+  expect("answer" in found ? found.answer.decision : found.node.id).toBe(expected);
+});

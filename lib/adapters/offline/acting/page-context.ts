@@ -2,14 +2,16 @@ import { coverage, likeness } from "@/lib/adapters/offline/matching/likeness";
 import { alikeIn, type Found, findElement } from "@/lib/adapters/offline/matching/match-element";
 import { formPathOf, pathInside } from "@/lib/adapters/offline/matching/parts-of-page";
 import type { Need } from "@/lib/adapters/offline/matching/role-fit";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { Target } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { Digest, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { waysOutOfDialog } from "@/lib/agent/domain/wording/ways-out";
 import { contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
-import { headingOver } from "@/lib/agent/snapshot/node-places";
+import { headingOver, placesOf } from "@/lib/agent/snapshot/node-places";
 import { waysThrough } from "@/lib/agent/snapshot/ways-through";
 import { askBelow, askWhich, cannot, describe, placed, prepare, whichQuestion } from "./answer";
 import { coverOver } from "./cover-over";
@@ -54,7 +56,7 @@ export function focusPath(nodes: readonly SnapshotNode[]): string | undefined {
 export function locate(target: Target, what: string, need: Need, context: PageContext): Located {
   const { nodes } = context;
   const found = findElement(target, nodes, { need, focusPath: focusPath(nodes) });
-  const settled = found && withAnswer(what, underHeading(found, context), context);
+  const settled = found && withAnswer(what, inEntryTold(underHeading(found, context), context), context);
   if (!settled || settled.best.states.includes("hidden")) return { answer: notFound(what, context) };
   const isOpen = settled.certainty < askBelow;
   if (isOpen && (isVague(settled) || isElsewhere(target, context)))
@@ -106,6 +108,25 @@ function underHeading(found: Found, { goal = "", nodes }: PageContext): Found {
     .sort((one, other) => other.count - one.count);
   const [best, next] = told;
   return best && next && best.count > next.count ? { ...found, best: best.node, certainty: 0.7 } : found;
+}
+
+/** `the "Fused bowls" workshop on 20 March`: of controls that fit alike the one that has, with its entry, all values of the goal that any of the others has, and more. */
+function inEntryTold(found: Found, { goal = "", nodes }: PageContext): Found {
+  if (found.certainty >= askBelow) return found;
+  const values = goalFacts(goal).map(({ value }) => value);
+  const told = alikeIn(found.matches)
+    .map((node) => {
+      const texts = [node.name, ...placesOf(node, nodes)];
+      return { node, held: values.filter((value) => isHeldBy(value, texts)) };
+    })
+    .sort((one, other) => other.held.length - one.held.length);
+  const [best, ...others] = told;
+  const isTold =
+    best !== undefined &&
+    others.every(
+      ({ held }) => held.length < best.held.length && held.every((value) => best.held.includes(value)),
+    );
+  return best && others.length > 0 && isTold ? { ...found, best: best.node, certainty: 0.7 } : found;
 }
 
 /** What the user said when asked which element is meant settles it. */
