@@ -17,6 +17,7 @@ import { optionWords } from "./option-words";
 import { holds, labelOf } from "./place-values";
 import { spanOption } from "./span-option";
 import { isUndoing } from "./undoing";
+import { yesOrNo } from "./yes-or-no";
 
 /** What goes into one field. `mark`, `unmark`: a box or radio button that is to be marked, or not to be. `press`: one of several segments. */
 export type Entry = {
@@ -59,7 +60,8 @@ export function choicesIn(
       (others.length === 0 ? commanded : undefined) ??
       spanOption(offered, goal) ??
       plainestOption(offered, said) ??
-      byHead(own, label, said, facts);
+      byHead(own, label, said, facts) ??
+      yesOrNo(own, label, goal);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
   const meant = marked.filter((one) => isOfGroup(one, marked, said));

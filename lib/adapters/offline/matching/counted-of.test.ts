@@ -38,6 +38,12 @@ it.each([
     `${seeds}\n  textbox "Tray"\n  textbox "Plant" [required]\n  textbox "Remark"`,
     "Seeds=40,Tray=T7,Plant=basil",
   ],
+  // The number has a field of that name, and the word is none of its own.
+  [
+    "basil",
+    '  textbox:number "Seeds of basil" [required]\n  textbox "Tray"\n  textbox "Remark"',
+    "Seeds of basil=40,Tray=T7",
+  ],
   ["basil", `${seeds}\n  textbox "Tray"\n  textbox "Plant"\n  textbox "Supplier"`, "Seeds=40,Tray=T7"],
 ])("40 seeds of %s, on a form with %s", (kind, fields, expected) => {
   const found = fillFromGoal(`Log a sowing of 40 seeds of ${kind} in tray T7.`, form(fields));

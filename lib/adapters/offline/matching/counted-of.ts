@@ -1,5 +1,6 @@
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 
 /** What ends the words for what is counted, and what is none of it. */
 const small =
@@ -19,8 +20,11 @@ export const countedOf = (goal: string): string | undefined => {
 export function countedIn(
   goal: string,
   fields: readonly SnapshotNode[],
+  labels: readonly string[] = [],
 ): { node: SnapshotNode; value: string }[] {
-  const value = countedOf(goal);
+  const said = countedOf(goal);
+  // `7 frames of brood`, where a field for `Frames of brood` takes the number.
+  const value = labels.some((label) => said !== undefined && containsPhrase(label, said)) ? undefined : said;
   const open = fields.filter(
     (node) => /^(?:|text)$/.test(node.inputType ?? "") && ["", value].includes(node.value ?? ""),
   );

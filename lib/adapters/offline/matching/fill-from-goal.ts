@@ -26,7 +26,7 @@ import {
 import { kinIn } from "./relation-in";
 import { namedRowsIn, narrowsList, rowsIn } from "./rows-from-goal";
 import { shownStatesIn } from "./shown-states";
-import { type BulkForm, bulkForm, ownSubmit, rowForms, submitFor } from "./submit-from-goal";
+import { type BulkForm, bulkForm, ownSubmit, rowForms, submitFor, submitInEntries } from "./submit-from-goal";
 import { tradesIn } from "./traded-values";
 import { confirmationIn } from "./typed-confirmation";
 import { turnOf, weekdayBoxesIn } from "./weekday-boxes";
@@ -74,7 +74,14 @@ function fillAnew(goal: string, page: Page): Filled | undefined {
   const facts = factsFor(goal, page);
   const all = formsOf(page.nodes)
     .flatMap((form) => [
-      { ...form, submit: ownSubmit(goal, form) ?? form.submit ?? submitFor(goal, form, page.nodes) },
+      {
+        ...form,
+        submit:
+          ownSubmit(goal, form) ??
+          form.submit ??
+          submitFor(goal, form, page.nodes) ??
+          submitInEntries(goal, form),
+      },
       ...bulkForm(goal, form, page.nodes),
       ...rowForms(goal, form, page.nodes),
     ])
@@ -165,6 +172,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
   const counted = countedIn(
     goal,
     open.filter((node) => !kin.some((one) => one.node === node)),
+    form.fields.map(labelOf),
   );
   const isWritten =
     counted.length > 0 ||

@@ -1,7 +1,9 @@
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
-import { remember } from "@/lib/agent/domain/wording/words";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold, remember } from "@/lib/agent/domain/wording/words";
 import { type FoundForm, submitOf } from "./find-form";
 import { likeness } from "./likeness";
 import { isInRow, type PagePart, rowAround } from "./parts-of-page";
@@ -64,4 +66,24 @@ export function submitFor(
     .toReversed()
     .map((verb) => submitOf(loose, path, verb))
     .find(Boolean);
+}
+
+/**
+ * `Your name` over a table of hours, each free one with `Book court 2 at 18:00`: of buttons in entries that say the goal's verb the one that names, by its own words,
+ * all values of the goal that any of the others names, and more. A field that stands in an entry has a button of its own.
+ */
+export function submitInEntries(goal: string, { path, fields, inside }: FoundForm): SnapshotNode | undefined {
+  if (path !== "" || fields.some(isInRow)) return undefined;
+  const verbs = verbsOf(goal);
+  const values = goalFacts(goal).map(({ value }) => value);
+  const buttons = inside
+    .filter((node) => node.role === "button" && isInRow(node) && !node.states.includes("hidden"))
+    .filter(({ name }) => verbs.some((verb) => fold(name).startsWith(`${fold(verb)} `)))
+    .map((node) => ({ node, held: values.filter((value) => isHeldBy(value, [node.name])) }))
+    .sort((one, other) => other.held.length - one.held.length);
+  const [best, ...others] = buttons;
+  const isTold = others.every(
+    ({ held }) => held.length < (best?.held.length ?? 0) && held.every((one) => best?.held.includes(one)),
+  );
+  return best && best.held.length > 0 && isTold ? best.node : undefined;
 }
