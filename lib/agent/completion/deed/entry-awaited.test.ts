@@ -75,3 +75,34 @@ it.each<[string, ReturnType<typeof list>, boolean]>([
   expect(entryOf(told, now)).toEqual({ entryAwaited: told, ...(held ? { entryHeld: true } : {}) });
   expect(entryOf([], now)).toEqual({});
 });
+
+const meterPage = (title: string, heading: string, ...items: string[]) =>
+  aPage(`heading "${heading}"\nlist "Readings"${items.map((item) => `\n  item "${item}"`).join("")}`, {
+    url,
+    title,
+  });
+const billed = [typed("Reading", "48213"), typed("Bill to", "Ada Kerr")];
+
+it.each<[string, ReturnType<typeof meterPage>, Entered[], string[]]>([
+  ["not what its page is of", meterPage("Meter E-209", "Meter E-209"), billed, ["48213", "Ada Kerr"]],
+  [
+    "it where only the title says it",
+    meterPage("Meter E-209", "Meters"),
+    billed,
+    ["48213", "Ada Kerr", "E-209"],
+  ],
+  [
+    "it where only a heading says it",
+    meterPage("Meters", "Meter E-209"),
+    billed,
+    ["48213", "Ada Kerr", "E-209"],
+  ],
+  [
+    "it where little else is told",
+    meterPage("Meter E-209", "Meter E-209"),
+    [typed("Reading", "48213")],
+    ["48213", "E-209"],
+  ],
+])("an entry has to name the thing: %s", (_, then, values, told) => {
+  expect(entryAwaited(then, values, goal)).toEqual(told);
+});

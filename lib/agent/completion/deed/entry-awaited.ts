@@ -28,12 +28,25 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
     const bare = value.trim().replace(/ \([^()]{1,60}\)$/u, "");
     return said.length > 0 ? said : [containsPhrase(goal, bare) ? bare : value];
   });
-  const all = [...new Map([...values, ...names].map((one) => [fold(one), one])).values()];
-  const told = all.filter(
-    (one) => !isHidden(one) && !all.some((other) => other !== one && isHeldBy(one, [other])),
-  );
+  const toldOf = (some: readonly string[]): string[] => {
+    const all = [...new Map([...values, ...some].map((one) => [fold(one), one])).values()];
+    return all.filter(
+      (one) => !isHidden(one) && !all.some((other) => other !== one && isHeldBy(one, [other])),
+    );
+  };
+  // On the page of plot D-27 its orders do not say each time that they are for D-27.
+  const own = toldOf(names.filter((name) => !isOfPage(name, then)));
+  const told = own.length >= fewestTold ? own : toldOf(names);
   return values.length > 0 && told.length >= fewestTold && holding(told, then).length === 0 ? told : [];
 }
+
+/** The page is of that thing: both its title and a heading of it say so. */
+const isOfPage = (name: string, { title, nodes }: PageSnapshot): boolean =>
+  isHeldBy(name, [title]) &&
+  nodes.some(
+    ({ role, name: text, states }) =>
+      role === "heading" && !states.includes("hidden") && isHeldBy(name, [text]),
+  );
 
 /** The words over the columns of the one table that names the fields of most of what was entered. */
 function columnsFor(entered: readonly Entered[], { nodes }: PageSnapshot): ReadonlySet<string> | undefined {

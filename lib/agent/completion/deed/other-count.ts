@@ -10,7 +10,8 @@ const isThing = (one: string, other: string): boolean => cutEnding(one) === cutE
 
 /** How many of a thing a text tells: `bags: 1`, `1 bag`, `1 × bag`. */
 function countsOf(thing: string, text: string): number[] {
-  const words = text.match(/\d+(?:[.,]\d+)?|\p{L}+|[^\s\p{L}\p{N}]/gu) ?? [];
+  // The 5 of `A5 flyers` is a part of what they are called.
+  const words = text.match(/(?![x×])\p{L}\d{1,2}(?!\d)|\d+(?:[.,]\d+)?|\p{L}+|[^\s\p{L}\p{N}]/giu) ?? [];
   return words.flatMap((word, at): number[] => {
     if (!isThing(wordsOf(word)[0] ?? "", thing)) return [];
     const before = /^[×x*]$/u.test(words[at - 1] ?? "") ? words[at - 2] : words[at - 1];

@@ -153,7 +153,9 @@ function readAgain(
   );
   if (showsNothingOfIt(entered, ground)) return {};
   const { readBack = {} } = criterion;
-  if (isBlankForm(readBack, deed, entered, snapshot, task.goal)) return { unread: true };
+  // Beside the empty form the entry that came with the deed tells what became of it.
+  const isListed = cameSince(criterion.readBack?.entryAwaited ?? [], snapshot, task.goal).length > 0;
+  if (!isListed && isBlankForm(readBack, deed, entered, snapshot, task.goal)) return { unread: true };
   if (isMissingInList(entered, readBack, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const { put, whole } = putHere(criterion.readBack, entered, isForm, ground);

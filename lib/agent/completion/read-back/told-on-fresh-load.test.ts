@@ -107,3 +107,40 @@ describe("a place that was taken", () => {
     expect(persisted?.includes("is told as") ?? false).toBe(isProof);
   });
 });
+
+describe("the form for the next one, in answer to what was posted", () => {
+  const field = (name: string, value: string) =>
+    done(`type-${name}`, {
+      action: { name: "setValue", args: [name, value] },
+      target: { id: name, role: "textbox", name, path: "" },
+      expectedOutcome: {
+        description: "",
+        domChanges: {},
+        assertions: [{ kind: "element_value", element: { role: "textbox", name }, value }],
+      },
+    });
+  const deeds = [
+    field("Bill to", "Ada Kerr"),
+    field("From", "May 2027"),
+    done("order", { target: { id: "b", role: "button", name: "Order", path: "" } }),
+  ];
+  const readBack = {
+    ...{ shown: [], awaited: [], lines: [], posted: true as const, entryHeld: true as const },
+    entryAwaited: ["May 2027", "Ada Kerr"],
+  };
+  it.each<[string, string[], boolean]>([
+    ["proves it beside the entry that came with it", ["Planting from May 2027 for Ada Kerr"], true],
+    ["proves nothing where none came", [], false],
+    ["proves nothing beside another entry", ["Planting from June 2027 for Ada Kerr"], false],
+    ["proves nothing where it came twice", ["A: May 2027, Ada Kerr", "B: May 2027, Ada Kerr"], false],
+  ])("%s", (_, items, isProof) => {
+    const list = items.map((item) => `  item "${item}"`).join("\n");
+    const page = aPage(`\nlist "Orders"\n${list}\ntextbox "Bill to"\ntextbox "From"\nbutton "Order"`, {
+      url,
+    });
+    const { persisted } = proofOf("Order planting from May 2027, billed to Ada Kerr", deeds, page, {
+      readBack,
+    });
+    expect(persisted !== undefined).toBe(isProof);
+  });
+});
