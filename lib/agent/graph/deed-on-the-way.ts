@@ -1,9 +1,10 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
+import { compareUrls } from "@/lib/agent/domain/urls";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, contentWords, cutEnding } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentWords, cutEnding, fold } from "@/lib/agent/domain/wording/words";
 import { clickActions } from "@/lib/contracts/browser-action";
 import type { TurnState } from "./state";
 import type { LookedAt } from "./verification-input";
@@ -17,6 +18,10 @@ export function storedOnTheWay({ record, report }: LookedAt, state: TurnState): 
   // `Next` of a form in parts keeps a draft, though the part tell all that there is to choose.
   if (readStepIntent(target.name).verb === "continue") return false;
   const names = goalNames(state.task.goal);
+  // A link that is called just like the thing leads to its page, whatever is sent of what is pressed.
+  const isMoved = !["none", "anchor"].includes(compareUrls(urlAtAction, state.snapshot.url));
+  if (isMoved && target.role === "link" && names.some((name) => fold(name) === fold(target.name)))
+    return false;
   // Where nothing is named, `Add one cup` does what the goal says in the same words.
   const isOfThing =
     names.some((name) => isHeldBy(name, [target.name, target.path])) ||
