@@ -20,7 +20,7 @@ it.each<[string | undefined, string, string]>([
 });
 
 const entry = (day: string, seats: number, id: string) =>
-  `row "${day} Evening tour ${seats}"\n  button "Change Evening tour, ${day}" #${id}`;
+  `row "${day} Evening tour ${seats}${day === "6 May" ? " 17:00" : ""}"\n  button "Change Evening tour, ${day}" #${id}`;
 const tours = [entry("6 May", 4, "sixth"), entry("13 May", 8, "other")].join("\n");
 
 it.each<[string | undefined, string]>([
@@ -28,10 +28,17 @@ it.each<[string | undefined, string]>([
   ["Change the seats of the Evening tour on 13 May to 10", "other"],
   // Another one has the number of the goal.
   ["Change the seats of the Evening tour on 6 May to 8", "ask"],
+  ["Change the seats of the Evening tour on 6 May at 17:00 to 8", "ask"],
   ["Change the seats of the Evening tour on 20 May to 10", "ask"],
   [undefined, "ask"],
 ])("of controls that fit alike what stands in the entry tells which is meant: %s", (goal, expected) => {
   const context = { ...aPageContext(tours), ...(goal === undefined ? {} : { goal }) };
   const found = locate(readTarget("Evening tour"), "Evening tour", "open", context);
   expect("answer" in found ? found.answer.decision : found.node.id).toBe(expected);
+});
+
+it("of controls that fit badly not even the only one is meant for what its entry has", () => {
+  const context = { ...aPageContext(entry("6 May", 4, "sixth")), goal: "Change the evening visit on 6 May" };
+  const found = locate(readTarget("evening visit"), "evening visit", "open", context);
+  expect("answer" in found ? found.answer.decision : found.node.id).toBe("cannot");
 });

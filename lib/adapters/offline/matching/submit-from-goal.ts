@@ -72,8 +72,8 @@ export function submitFor(
  * `Your name` over a table of hours, each free one with `Book court 2 at 18:00`: of buttons in entries that say the goal's verb the one that names, by its own words,
  * all values of the goal that any of the others names, and more. A field that stands in an entry has a button of its own.
  */
-export function submitInEntries(goal: string, { path, fields, inside }: FoundForm): SnapshotNode | undefined {
-  if (path !== "" || fields.some(isInRow)) return undefined;
+export function submitInEntries(goal: string, { fields, inside }: FoundForm): SnapshotNode | undefined {
+  if (fields.some(isInRow)) return undefined;
   const verbs = verbsOf(goal);
   const values = goalFacts(goal).map(({ value }) => value);
   const buttons = inside
