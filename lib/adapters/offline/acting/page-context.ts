@@ -77,7 +77,7 @@ const isElsewhere = ({ within }: Target, { nodes }: PageContext): boolean => {
 /** Nothing comes near: asking which of them is meant would only offer wrong ones. */
 const isVague = (found: Found): boolean => (found.matches[0]?.score ?? 0) < 0.5;
 
-/** All that may be meant read alike, and stand alike or are links to one place: nobody could say which one, and the first is as good as any. */
+/** All that may be meant read alike, and stand alike or are links to one place: the first serves as well as any other. */
 const isOneOfTheSame = (
   { best, matches }: Found,
   { exact, name }: Target,

@@ -1,15 +1,7 @@
+import { aHarbourPage as page } from "@/tests/support/a-harbour-page";
 import { checkTable } from "@/tests/support/check-table";
 import { controlConsumed } from "./control-consumed";
 
-const page = (control: string, ...more: string[]) => `
-  heading "Harbour of Bodo"
-  ${control}
-  button "Share" #share
-  list "Ships"
-    item "Fram"
-    item "Gjoa"
-${more.join("\n")}
-`;
 const follow = {
   step: "Follow the harbour",
   before: page('button "Follow harbour" #follow'),

@@ -1,7 +1,7 @@
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
-import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -37,11 +37,8 @@ const givesUp =
 
 const agrees = new RegExp(`${affirming.source}|^(?:delete|remove|erase|discard)(?!\\p{L})`, "iu");
 
-function questionOf({ nodesBefore, target }: Ground): number {
-  for (let at = target.node?.parent ?? -1; at >= 0; at = nodesBefore[at]?.parent ?? -1)
-    if (nodesBefore[at]?.role === "dialog") return at;
-  return -1;
-}
+const questionOf = ({ nodesBefore, target }: Ground): number =>
+  ancestorsOf(nodesBefore, target.index).find((at) => nodesBefore[at]?.role === "dialog") ?? -1;
 
 const questionWent = (ground: Ground): boolean => {
   const at = questionOf(ground);
