@@ -44,7 +44,14 @@ describe("a number that it was to be", () => {
       "96",
       { before: form("80", '\n    radio "96 cm"'), after: form("80") },
     ],
-    ["is a part of another number there", undefined, { textAfter: "No. 1960" }],
+    ["is a part of another number there", "96", { textAfter: "No. 1960" }],
+    ["stands there in groups", undefined, { textAfter: "9 6" }],
+    ["ends groups of another number", "96", { textAfter: "19 60" }],
+    [
+      "stands behind the code of a country",
+      undefined,
+      { step: "Change the number to 030 44", before: form("8"), textAfter: "+4903044" },
+    ],
     ["stands there with its decimals", undefined, { textAfter: "96.00 cm" }],
     [
       "is in thousands",

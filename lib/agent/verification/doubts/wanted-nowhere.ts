@@ -31,6 +31,7 @@ function textIn(told: string): string | undefined {
   return verb === "edit" && quoted.at(-1) === value ? value : undefined;
 }
 
+const dialledDigits = 5;
 const holding: ReadonlySet<string> = new Set(["textbox", "combobox", "slider"]);
 
 function isSomewhere(wanted: string, { nodesBefore, nodesAfter, input }: Ground): boolean {
@@ -51,9 +52,21 @@ function isSomewhere(wanted: string, { nodesBefore, nodesAfter, input }: Ground)
   return (
     !held.some((text) => /\d/.test(text)) ||
     texts.some(
-      (text) =>
-        text.replace(/\D/g, "").includes(digits) ||
-        (text.match(number) ?? []).map(amount).includes(amount(wanted)),
+      (text) => standsWhole(digits, text) || (text.match(number) ?? []).map(amount).includes(amount(wanted)),
     )
   );
+}
+
+/**
+ * `96` stands in `9 6` and not in `1960`: groups of digits are read whole, one or several in a row. What is as long as a number that is dialled may
+ * stand behind the code of its country.
+ */
+function standsWhole(digits: string, text: string): boolean {
+  if (digits.length >= dialledDigits && text.replace(/\D/g, "").includes(digits)) return true;
+  const groups = text.match(/\d+/g) ?? [];
+  return groups.some((_, from) => {
+    let joined = "";
+    for (let at = from; at < groups.length && joined.length < digits.length; at += 1) joined += groups[at];
+    return joined === digits;
+  });
 }
