@@ -33,6 +33,22 @@ const prices = (shift: number, ...more: string[]) =>
   page(list(`ASML ${240 + shift}`, `ORCL ${280 + shift}`, ...more.map((name) => `${name} ${100 + shift}`)));
 
 it.each<[string, string, PageSnapshot, PageSnapshot, PageSnapshot, string]>([
+  [
+    "a post that is only proposed when it is loaded anew",
+    "Give Ida Lind the job of chair",
+    three("Chair Vacant", "Clerk Bo"),
+    three("Chair Ida Lind", "Clerk Bo"),
+    three("Chair Vacant (proposed: Ida Lind)", "Clerk Bo"),
+    "holdslost",
+  ],
+  [
+    "a post that is held when it is loaded anew",
+    "Give Ida Lind the job of chair",
+    three("Chair Vacant", "Clerk Bo"),
+    three("Chair Ida Lind", "Clerk Bo"),
+    three("Chair Ida Lind since May", "Clerk Bo"),
+    "holds",
+  ],
   ["a count that grew, and stays", "Vote for 'Dawn'", votes(8), votes(9), votes(9), "holds"],
   ["a count that went on meanwhile", "Vote for 'Dawn'", votes(8), votes(9), votes(11), "nothing"],
   [
@@ -135,4 +151,21 @@ it("a control that is gone with the heading over it tells nothing", () => {
   const of = (heading: string) => aPage(`heading:2 "${heading}"\n${list("Ines")}`);
   expect(readKept(kept, of("Email"), "Turn it off for Ines").held).toHaveLength(1);
   expect(readKept(kept, of("Text"), "Turn it off for Ines").held).toHaveLength(0);
+});
+
+it("an entry whose name others bear, that is back when it is loaded anew", () => {
+  const beds = (...names: string[]) =>
+    aPage(names.map((name) => `item "${name}"\n  button "Cancel" #${name.replace(/\W/g, "")}`).join("\n"), {
+      url,
+    });
+  const [watering, weeding] = ["Rosa, watering", "Rosa, weeding"];
+  const deed = anAction({
+    action: { name: "click", args: ["Rosawatering"] },
+    target: { id: "Rosawatering", role: "button", name: "Cancel", path: `item:${watering}` },
+    urlAtAction: url,
+  });
+  const goal = "Cancel Rosa's watering";
+  const kept = keptAfter(deed, { goal, before: beds(watering, weeding), after: beds(weeding) });
+  expect(readKept(kept, beds(watering, weeding), goal).lost).toHaveLength(1);
+  expect(readKept(kept, beds(weeding), goal).lost).toHaveLength(0);
 });

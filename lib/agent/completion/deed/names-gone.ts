@@ -4,7 +4,8 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
-import { isSamePlace } from "./entered";
+import { fold } from "@/lib/agent/domain/wording/words";
+import { type Entered, isSamePlace } from "./entered";
 import { nameInFull } from "./entries-done";
 import { besideNamesakes } from "./others-kept";
 
@@ -18,6 +19,13 @@ const toPlace =
 const making: ReadonlySet<StepVerb> = new Set(["add", "create"]);
 
 type Gone = Pick<ReadBack, "gone" | "goneJust" | "others">;
+
+/** What was typed to confirm is the name of what was taken away: that it is gone is what is to be seen. */
+export const isNameOfGone = (one: Entered, { gone = [], goneJust = [] }: Partial<ReadBack> = {}): boolean =>
+  one.kind === "element_value" && [...gone, ...goneJust].some((name) => fold(name) === fold(one.value));
+
+export const isNoneGone = ({ gone = [], goneJust = [] }: Gone): boolean =>
+  gone.length + goneJust.length === 0;
 
 /** Named by an entry before, by none now; where an entry was called just so, by none that is. */
 export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Gone {

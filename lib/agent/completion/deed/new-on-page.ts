@@ -7,7 +7,7 @@ import { runningLines } from "@/lib/agent/completion/page/running-numbers";
 import { isThanks } from "@/lib/agent/completion/page/thanks";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -35,7 +35,7 @@ import { linesDated } from "./lines-dated";
 import { linesLabelled } from "./lines-labelled";
 import { linesNew, noLines } from "./lines-new";
 import { linesRated } from "./lines-rated";
-import { namesGone } from "./names-gone";
+import { isNoneGone, namesGone } from "./names-gone";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { isInNoPlace, openedBy, openerInPlace } from "./opened-by";
 import { orderTold } from "./order-told";
@@ -45,7 +45,7 @@ import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
 import { turnedSince } from "./turned-since";
 import { cameUnderPlace } from "./under-place";
-import { begunWith, controls, isInDialog, usedAt } from "./used-control";
+import { begunWith, controls, isInDialog, isOnlyInDialog, usedAt } from "./used-control";
 import { isSameView } from "./without-results";
 
 /** What came with the deed, as far as the page before it is known. Nothing when the page says itself that it is not done yet. */
@@ -73,6 +73,7 @@ export function newOnPage(
   const isLasting = !cameUpOnTheWay(deed, ground);
   const opener = isLasting ? undefined : openedBy(deed, task.history, snapshot, task.goal);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
+  const gone = namesGone(then, snapshot, task.goal);
   return {
     shown: [
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
@@ -92,7 +93,7 @@ export function newOnPage(
       ...openerInPlace(isLasting ? begunBy(records, snapshot) : opener, task.goal),
     ],
     ...(isOwnControl ? commandSaid(deed, then, task.goal) : {}),
-    ...namesGone(then, snapshot, task.goal),
+    ...gone,
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
       ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
@@ -103,7 +104,9 @@ export function newOnPage(
     ...entryOf(entryAwaited(then, entered, task.goal), snapshot),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
-    ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
+    ...(isSame && isNoneGone(gone)
+      ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal)
+      : {}),
     ...chosenBeside(deed, then),
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
@@ -176,9 +179,8 @@ function linesKept(
   now: PageSnapshot,
   { goal, entered }: { goal: string; entered: readonly Entered[] },
 ): string[] {
-  const { gone = [], goneJust = [] } = namesGone(then, now, goal);
   const running = runningLines(then, now);
-  return gone.length + goneJust.length > 0
+  return !isNoneGone(namesGone(then, now, goal))
     ? []
     : [
         ...linesTurned(then, { ...now, lines: withoutToasts(now) }, goal),
@@ -215,12 +217,6 @@ const withoutReports = (page: PageSnapshot): PageSnapshot => ({
 const isKept = (values: readonly string[]): ((text: string) => boolean) => {
   const own = new Set(values.map(fold));
   return (text) => !isSentence(text) || own.has(fold(text));
-};
-
-const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
-  const isBearing = (node: SkeletonNode): boolean => isShown(node) && isHeldBy(value, [node.name]);
-  const showing = nodes.filter((node) => node.role !== "textbox" && isBearing(node));
-  return showing.length > 0 && showing.every(({ role, path }) => role === "dialog" || isInDialog(path));
 };
 
 const nothing: ReadBack = { shown: [], awaited: [], lines: [] };

@@ -32,7 +32,8 @@ describe("the entry that was taken away", () => {
     ["asked before it went, and is back without the question", lost(before, asking), 1],
     ["asked before it went, and stays away", lost(without, asking), 0],
     ["had not gone", lost(before, before, before), 0],
-    ["is told by the name that the goal gives it", lost(before, before, without, 'Revoke "old-sync"'), 0],
+    ["is back, and the goal names it", lost(before, before, without, 'Revoke "old-sync"'), 1],
+    ["only went elsewhere", lost(before, before, without, 'Move "old-sync" to the old ones'), 0],
     [
       "is none where nothing is to be taken away",
       lost(before, before, without, "rotate the key old-sync"),

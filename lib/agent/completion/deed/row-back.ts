@@ -2,7 +2,7 @@ import { entryAround, isShown } from "@/lib/agent/completion/page/entries";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { takesForGood } from "@/lib/agent/domain/wording/goal-names";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 
@@ -26,14 +26,17 @@ const entriesLike = (role: string, text: string, { nodes }: PageSnapshot): Skele
     return own.length >= fewestSigns && (own.startsWith(text) || text.startsWith(own));
   });
 
-/** The entry that one of these was pressed in is gone: what it said, and how many said so before. A goal that names its thing tells it better. */
+/**
+ * The entry that one of these was pressed in is gone: what it said, and how many said so before. Where others bear the name that the goal gives, as another
+ * reminder of the same animal, the name being gone could not tell it.
+ */
 export function rowGone(
   pressed: readonly ActionRecord[],
   then: PageSnapshot,
   now: PageSnapshot,
   goal: string,
 ): Pick<ReadBack, "rowGone"> {
-  if (!takesAway(goal) || goalNames(goal).length > 0) return {};
+  if (!takesForGood(goal)) return {};
   for (const { target } of pressed) {
     const at = then.nodes.findIndex(({ id, role }) => id === target?.id && role === target.role);
     const entry = entryAround(at, then.nodes);

@@ -24,7 +24,8 @@ export function isThingToldBy(
   return [text, title, ...heads].some((one) => stemsOf(one).includes(thing));
 }
 
-function thingOf(goal: string): string | undefined {
+/** The last word of what the goal is about, as `egg` of `Add a dozen eggs to …`; undefined for what entries leave out. */
+export function thingOf(goal: string): string | undefined {
   const command = commandOf(goal);
   const { object = "" } = readStepIntent(command);
   const words = contentStems(object);

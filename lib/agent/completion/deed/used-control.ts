@@ -162,3 +162,10 @@ export function begunWith(deed: ActionRecord, { task, snapshot }: Ground): NonNu
   const names = goalNames(task.goal).filter((name) => isHeldBy(name, [entry]));
   return names.length === 0 ? [] : [{ role: target.role, name: target.name, place: names.join(" ") }];
 }
+
+/** Nothing but an open dialog shows it. */
+export const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
+  const isBearing = (node: SkeletonNode): boolean => isShown(node) && isHeldBy(value, [node.name]);
+  const showing = nodes.filter((node) => node.role !== "textbox" && isBearing(node));
+  return showing.length > 0 && showing.every(({ role, path }) => role === "dialog" || isInDialog(path));
+};

@@ -284,6 +284,7 @@ const isAboutThing = ({ task, snapshot }: Ground, lasting: readonly string[]): b
   (takesAway(task.goal) && task.history.some((record) => isSamePlace(record.urlAtAction, snapshot.url)));
 
 const isChangeKept = ({ criterion: { readBack } }: Judgement): boolean =>
+  readBack?.rowGone !== undefined ||
   [readBack?.lines, readBack?.gone, readBack?.goneJust, readBack?.told].some(
     (kept) => (kept?.length ?? 0) > 0,
   );

@@ -35,6 +35,9 @@ describe("an entry that waits, in lines of its own", () => {
     ["but where it was put in for", "Pending approval", "Put in for a berth on 3 May", true],
     ["and not where it waits for more than that", "Pending submission", "Request a berth for 3 May", false],
     ["nor where it was to be handed in", "Pending", "Submit the berth for 3 May", false],
+    ["but where it was to be proposed", "Proposed", "Propose a berth for 3 May", true],
+    ["but not where it was to be had", "Proposed", "Book a berth for 3 May", false],
+    ["but where somebody was to be nominated", "Nominated", "Nominate a berth for 3 May", true],
     ["is one like others once it is done", "Approved", "Book a berth for 3 May", true],
   ])("%s", (_, state, goal, expected) => expect(shown(state, goal)).toBe(expected));
 });
@@ -89,6 +92,8 @@ describe("lastingTexts", () => {
       false,
     ],
     ["in an entry that waits", [item("Bo (pending)")], {}, false],
+    ["in an entry that proposes it", [item("Vacant (proposed: Bo)")], {}, false],
+    ["in an entry that is tentative", [item("Bo, tentatively")], {}, false],
     ["in an entry that was turned down", [item("Bo, 3 May, rejected")], {}, false],
     ["in an entry that was turned down in another language", [item("Bo 3 mai refusée")], {}, false],
     ["in its place", [item("Bo")], {}, true],

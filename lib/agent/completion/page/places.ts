@@ -19,7 +19,7 @@ import { headingRank, partOfWaiting, underWaiting } from "./waiting-part";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
 const provisional =
-  /(?<![\p{L}\p{N}])(?:drafts?|unsent|await(?:s|ing)|to be (?:confirmed|approved|reviewed|signed off|decided)|under review|in review|subject to (?:approval|confirmation)|(?:sent|submitted|forwarded|passed on|referred|waits) (?:to .{1,40} )?for (?:approval|review|decision|confirmation|sign-?off)|(?:approval|sign-?off|confirmation) (?:requested|required|outstanding)|with (?:the|your|an?) (?:approver|reviewer|moderator)|needs? (?:approval|confirmation)|confirm (?:it|your|the) .{0,40}(?:link|e-?mail|letter)|check your (?:e-?mail|inbox)|follow the link|will be (?:reviewed|confirmed|checked)|outbox|pending|queued?|waiting (?:for|to be)|wait(?:ing)?[ -]?list(?:ed)?|stand-?by|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|warteliste|papierkorb|brouillons?|en attente|liste d[’']attente|corbeille|borrador(?:es)?|pendientes?|lista de espera|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)(?![\p{L}\p{N}])|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
+  /(?<![\p{L}\p{N}])(?:drafts?|unsent|await(?:s|ing)|to be (?:confirmed|approved|reviewed|signed off|decided)|under review|in review|subject to (?:approval|confirmation)|(?:sent|submitted|forwarded|passed on|referred|waits) (?:to .{1,40} )?for (?:approval|review|decision|confirmation|sign-?off)|(?:approval|sign-?off|confirmation) (?:requested|required|outstanding)|with (?:the|your|an?) (?:approver|reviewer|moderator)|needs? (?:approval|confirmation)|confirm (?:it|your|the) .{0,40}(?:link|e-?mail|letter)|check your (?:e-?mail|inbox)|follow the link|will be (?:reviewed|confirmed|checked)|outbox|pending|proposed|nominated|put forward|tentative(?:ly)?|queued?|waiting (?:for|to be)|wait(?:ing)?[ -]?list(?:ed)?|stand-?by|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|vorgeschlagen|warteliste|papierkorb|brouillons?|en attente|proposée?s?|liste d[’']attente|corbeille|borrador(?:es)?|pendientes?|propuest[oa]s?|lista de espera|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)(?![\p{L}\p{N}])|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
 
 /** What stands there and was turned down: it is kept, but not done. */
 export const turnedDown =
@@ -92,9 +92,9 @@ const forOthers =
   /(?<!\p{L})(?:(?:in|under) review|(?:await(?:s|ing)|wait(?:s|ing) for|pending|needs?|subject to|(?:sent|submitted|forwarded|passed on|referred) (?:to .{1,40} )?for) (?:\p{L}+ )?(?:approval|review|decision|sign-?off)|to be (?:approved|reviewed|signed off|decided)|(?:approval|sign-?off) (?:requested|required|outstanding)|with (?:the|your|an?) (?:approver|reviewer|moderator))(?!\p{L})/giu;
 /** A request that says no more of itself than `Pending` waits for whoever decides on it; what was handed in may as well wait to be sent. */
 const requesting =
-  /^(?:please\s+|bitte\s+)?(?:request|apply for|put in for|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
+  /^(?:please\s+|bitte\s+)?(?:request|apply for|put in for|propose|nominate|put forward|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
 const bareWaiting =
-  /(?<!\p{L})(?:pending|ausstehend|en attente|pendientes?|pendente|in sospeso)(?=[^\p{L}\s]|\s*$)/giu;
+  /(?<!\p{L})(?:pending|proposed|nominated|put forward|ausstehend|vorgeschlagen|en attente|proposée?s?|pendientes?|propuest[oa]s?|pendente|in sospeso)(?=[^\p{L}\s]|\s*$)/giu;
 
 /** A text without what it says of a decision that others are to make, where the goal asks for just that. */
 function withoutOthersPart(goal: string): (text: string) => string {

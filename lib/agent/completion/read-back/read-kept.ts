@@ -22,7 +22,7 @@ import {
   shownEntries,
 } from "@/lib/agent/completion/page/entries";
 import { lengthTold } from "@/lib/agent/completion/page/moved-dates";
-import { echoes, isShownIn, lastingTexts, textsOf } from "@/lib/agent/completion/page/places";
+import { echoes, isShownIn, lastingTexts, textsOf, waitingFor } from "@/lib/agent/completion/page/places";
 import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { isDay, shortDaysIn } from "@/lib/agent/domain/dates/days";
@@ -137,11 +137,13 @@ function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): bo
     return false;
   const said = wordsOf(one.element.name ?? "");
   const words = said.filter((word) => !reporting.has(word) && !underWay.has(word));
+  const waits = waitingFor(goal);
   const holds = (name: string): boolean => {
     const own = wordsOf(name);
     const more = own.filter((word) => !said.includes(word)).join(" ");
     return (
       words.every((word) => own.includes(word)) &&
+      !waits(more) &&
       (!said.some((word) => underWay.has(word)) || toneOfText(more) !== "error")
     );
   };

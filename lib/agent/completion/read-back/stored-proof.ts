@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from "@/lib/agent/completion/deed/entered";
 import { cameSince, holdsAwaited } from "@/lib/agent/completion/deed/entry-awaited";
+import { isNameOfGone } from "@/lib/agent/completion/deed/names-gone";
 import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
 import { isBlankForm } from "@/lib/agent/completion/gathering/blank-form";
 import { isNotFound, showsOtherPart } from "@/lib/agent/completion/gathering/fresh-load";
@@ -25,7 +26,7 @@ import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-reque
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -35,6 +36,7 @@ import { isStillHeaded } from "./gone-from-list";
 import { goneFromPlace } from "./gone-from-place";
 import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
+import { showsOnlyChoices } from "./only-choices";
 import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { isMissingInList, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
@@ -181,6 +183,7 @@ function readAgain(
   const told = [...here, ...goneFromPlace(criterion.readBack, ground)];
   const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
   const unread =
+    (!isForm && showsOnlyChoices(held, ground)) ||
     isHeldNoMore(criterion.readBack, isForm, ground) ||
     (eachNamedSays(entered, snapshot, task.goal).length === 0 &&
       (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
@@ -243,10 +246,6 @@ const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>
     ({ action, target }) =>
       action.name === "select" && target?.role === element.role && target?.name === element.name,
   );
-
-/** What was typed to confirm is the name of what was taken away: that it is gone is what is to be seen. */
-const isNameOfGone = (one: Entered, { gone = [], goneJust = [] }: Partial<ReadBack> = {}): boolean =>
-  one.kind === "element_value" && [...gone, ...goneJust].some((name) => fold(name) === fold(one.value));
 
 /** It names nothing of the goal and nothing that was entered: a title such as "Request received" says how it went, and is gone on a fresh load. */
 function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goal: string): boolean {
