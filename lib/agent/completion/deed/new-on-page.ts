@@ -47,6 +47,7 @@ import { turnedSince } from "./turned-since";
 import { cameUnderPlace } from "./under-place";
 import { begunWith, controls, isInDialog, isOnlyInDialog, usedAt } from "./used-control";
 import { isSameView } from "./without-results";
+import { withoutNewToasts, withoutToasts } from "./without-toasts";
 
 /** What came with the deed, as far as the page before it is known. Nothing when the page says itself that it is not done yet. */
 export function newOnPage(
@@ -73,7 +74,6 @@ export function newOnPage(
   const isLasting = !cameUpOnTheWay(deed, ground);
   const opener = isLasting ? undefined : openedBy(deed, task.history, snapshot, task.goal);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
-  const gone = namesGone(then, snapshot, task.goal);
   return {
     shown: [
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
@@ -93,7 +93,7 @@ export function newOnPage(
       ...openerInPlace(isLasting ? begunBy(records, snapshot) : opener, task.goal),
     ],
     ...(isOwnControl ? commandSaid(deed, then, task.goal) : {}),
-    ...gone,
+    ...goneSince(deed, then, ground),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
       ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
@@ -104,13 +104,19 @@ export function newOnPage(
     ...entryOf(entryAwaited(then, entered, task.goal), snapshot),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
-    ...(isSame && isNoneGone(gone)
-      ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal)
-      : {}),
     ...chosenBeside(deed, then),
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
+}
+
+/** Things that are there no more, or, where others bear their names, the entry that one was. */
+function goneSince(deed: ActionRecord, then: PageSnapshot, ground: Ground): Partial<ReadBack> {
+  const { snapshot, task } = ground;
+  const gone = namesGone(then, snapshot, task.goal);
+  return isNoneGone(gone) && isSameView(then.url, snapshot.url)
+    ? { ...gone, ...rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) }
+    : gone;
 }
 
 /** Entries, their order and numbers that are there since the deed. */
@@ -190,23 +196,6 @@ function linesKept(
       ].filter((line) => !running.has(line));
 }
 
-const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
-
-/** The lines without what a region for messages says that stands in no entry. */
-function withoutToasts({ nodes, lines }: PageSnapshot): string[] {
-  const said = new Set(
-    nodes.flatMap(({ role, name, path }) => (toasts.has(role) && !inEntry.test(path) ? [fold(name)] : [])),
-  );
-  return lines.filter((line) => !said.has(fold(line)));
-}
-/** The same where the region said nothing before: one that showed something else is a part of the page. */
-function withoutNewToasts(then: PageSnapshot, now: PageSnapshot): string[] {
-  const isUsed = then.nodes.some(({ role, name }) => toasts.has(role) && name !== "");
-  return isUsed ? [...now.lines] : withoutToasts(now);
-}
-const toasts: ReadonlySet<string> = new Set(["alert", "status"]);
-const inEntry = /(?:^|\/)(?:row|item)(?=[:/]|$)/u;
-
 /** What a status region says right after the deed reports it; on a fresh load it would be part of the page. */
 const withoutReports = (page: PageSnapshot): PageSnapshot => ({
   ...page,
@@ -220,6 +209,8 @@ const isKept = (values: readonly string[]): ((text: string) => boolean) => {
 };
 
 const nothing: ReadBack = { shown: [], awaited: [], lines: [] };
+
+const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
 
 /** A control of the thing that the goal names, or the one that the whole deed began with, which is no longer there. */
 function controlsGone(
