@@ -7,6 +7,9 @@ combobox "Programme" #p |"${options}" ="${shown}"${hidden}
 form "Segments"
   textbox "Hold" #hold
   button "Store" #store`;
+const kilns = (shown: string) => `
+combobox "Put into the kiln for" #k |"Friday 8 May|Saturday 9 May" ="${shown}"
+button "Store" #store`;
 const kinds = "Bisque|Slow|Slow bake";
 it.each<[string, string, string[]]>([
   ["Open the programme Slow bake, set the hold to 5", programmes(kinds, "Bisque"), ["Slow bake"]],
@@ -14,6 +17,12 @@ it.each<[string, string, string[]]>([
   ["Set the hold of the slow bake to 5", programmes(kinds, "Bisque"), []],
   ["Set the hold of programme Slow bake to that of programme Bisque", programmes(kinds, "Slow"), []],
   ["Open the programme Slow bake", programmes(kinds, "Bisque", " [hidden]"), []],
+  ["Bake it in the programme called Slow bake", programmes(kinds, "Bisque"), ["Slow bake"]],
+  ["Add two tiles to the kiln for 9 May", kilns("Friday 8 May"), ["Saturday 9 May"]],
+  ["Add two tiles to the kiln for Saturday 9 May", kilns("Friday 8 May"), ["Saturday 9 May"]],
+  ["Add two tiles to the kiln for 9 May", kilns("Saturday 9 May"), []],
+  ["Add two tiles on 9 May", kilns("Friday 8 May"), []],
+  ["Add two tiles to the kiln for May", kilns("Friday 8 May"), []],
 ])("%s: a list beside the form", (wording, outline, expected) => {
   expect(unchosenOffers(wording, { name: "Store", path: "form:Segments" }, aPage(outline).nodes)).toEqual(
     expected,

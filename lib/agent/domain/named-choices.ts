@@ -1,14 +1,18 @@
+import { weekdayNamed } from "./dates/weekdays";
 import type { SkeletonNode } from "./snapshot";
 import { goalParts } from "./wording/clauses";
-import { containsPhrase, contentStems, fold, wordsOf } from "./wording/words";
+import { containsPhrase, contentStems, contentWords, fold, wordsOf } from "./wording/words";
 
-/** `the programme Slow bake`, beside a list that is called `Programme` and shows another one: what a form shows is often chosen outside of it. */
+/**
+ * `the programme Slow bake`, beside a list that is called `Programme` and shows another one: what a form shows is often chosen outside of it. A list says its
+ * kind last (`Add to the box for`), and its options may say the weekday as well.
+ */
 export function listNamed(
   { role, name, options = [], value = "", states }: SkeletonNode,
   goal: string,
 ): string[] {
   if (role !== "combobox" || wordsOf(name).length === 0 || states.includes("hidden")) return [];
-  const said = options.filter((option) => containsPhrase(goal, `${name} ${option}`));
+  const said = options.filter((option) => isSaidAfter(kindOf(name), option, goal));
   const [only, ...more] = said.filter((option) => !said.some((other) => isLonger(other, option)));
   const isShown = options.some((option) => fold(option) === fold(value));
   return only !== undefined &&
@@ -18,6 +22,19 @@ export function listNamed(
     ? [only]
     : [];
 }
+
+/** The last word of its name that tells what it lists, without what joins it to an option. */
+const kindOf = (name: string): string => contentWords(name).at(-1) ?? name;
+
+function isSaidAfter(kind: string, option: string, goal: string): boolean {
+  const [first = "", ...rest] = wordsOf(option);
+  const day = weekdayNamed(first) === undefined ? "" : rest.join(" ");
+  return [option, ...(/\d/.test(day) ? [day] : [])].some((one) =>
+    joints.some((joint) => containsPhrase(goal, `${kind} ${joint} ${one}`)),
+  );
+}
+const joints = ["", "for", "of", "on", "in", "at", "called"];
+
 const isLonger = (other: string, option: string): boolean =>
   wordsOf(other).length > wordsOf(option).length && containsPhrase(other, option);
 

@@ -37,7 +37,7 @@ import { wasPressed } from "./explore";
 import { inTree } from "./in-tree";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
-import { isOfOtherEntry } from "./of-other-entry";
+import { isBesidePressed, isOfOtherEntry } from "./of-other-entry";
 import { areNumbersShown, onReview } from "./on-review";
 import { onlyField } from "./only-field";
 import { openedList } from "./opened-list";
@@ -104,7 +104,7 @@ function byForm(
   const submit = nextAfterEntered(goal, filled);
   const vow = submit && vowBefore(submit, inside);
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
-  if (!submit) return undefined;
+  if (!submit || isBesidePressed(goal, nodes, context.history)(submit)) return undefined;
   if (submit.states.includes("disabled"))
     return chooseToEnable(goal, submit, nodes) ?? takenFirst(submit, context);
   return leadsOn(filled.form) || onlyLists(submit, inside) || asksMore(submit.name)
@@ -165,8 +165,13 @@ function byOpening(
   const { history, digest } = context;
   const isOther = namesAnother(goal, nodes);
   const isOfOther = isOfOtherEntry(goal, history);
+  const isBeside = isBesidePressed(goal, nodes, history);
   const isLeftOut = (node: SnapshotNode): boolean =>
-    wasPressed(node, nodes, history) || leadsHere(node, digest.url) || isOther(node) || isOfOther(node);
+    wasPressed(node, nodes, history) ||
+    leadsHere(node, digest.url) ||
+    isOther(node) ||
+    isOfOther(node) ||
+    isBeside(node);
   // A link that was followed has done with its words; what was opened in place still stands at its entry.
   const followed = history.flatMap(({ action, target }) =>
     action.startsWith("click(") && target?.startsWith("link ") ? [target] : [],
