@@ -16,6 +16,7 @@ import { demandedBeside } from "./doubts/demanded-beside";
 import { type Doubt, type Finding, when } from "./doubts/doubt";
 import { isEntryOfOther } from "./doubts/entry-of-other";
 import { foundNothing } from "./doubts/found-nothing";
+import { isLabelledOther } from "./doubts/labelled-other";
 import { leftOtherwise } from "./doubts/left-otherwise";
 import { misspeltName } from "./doubts/misspelt-name";
 import { misspeltNumber } from "./doubts/misspelt-number";
@@ -25,18 +26,21 @@ import { ofAnotherThing } from "./doubts/of-another-thing";
 import { ofPlace, opens } from "./doubts/of-place";
 import { oldNameStays } from "./doubts/old-name-stays";
 import { isOneOfAll } from "./doubts/one-of-all";
+import { isOnlyListed } from "./doubts/only-listed";
 import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
 import { isOnlyPointedAt } from "./doubts/only-pointed-at";
 import { heldOtherDay } from "./doubts/other-day";
 import { otherEntryTook } from "./doubts/other-entry-took";
-import { otherFieldTook } from "./doubts/other-field-took";
+import { otherFieldHeld, otherFieldTook } from "./doubts/other-field-took";
 import { agreesToRemoval, isOfOtherForm, keepsWhatGoes } from "./doubts/other-form";
 import { isOtherInOrder } from "./doubts/other-in-order";
 import { otherIsOpen } from "./doubts/other-is-open";
 import { isOtherMark } from "./doubts/other-mark";
 import { paysOtherSum } from "./doubts/other-sum";
 import { isOtherTime } from "./doubts/other-time";
+import { otherWasTaken } from "./doubts/others-gone";
 import { picksInstead } from "./doubts/picks-instead";
+import { placeNotShown } from "./doubts/place-not-shown";
 import { isPutAside } from "./doubts/put-aside";
 import { isSaidAsPlace } from "./doubts/said-as-place";
 import { listApologizes, saysSorry } from "./doubts/says-sorry";
@@ -93,7 +97,10 @@ const otherEffect: readonly Doubt[] = [
     ({ ground }) => isSaidAsPlace(ground),
     (control) => `But "${control}" is where the step looks for it.`,
   ),
-  when(({ ground }) => otherFieldTook(ground), "But another field took it than the step names."),
+  when(
+    ({ ground }) => otherFieldTook(ground) || otherFieldHeld(ground),
+    "But another field took it than the step names.",
+  ),
   when(
     ({ ground, check }) => takesValue.has(check) && otherEntryTook(ground),
     "But another entry took it than the step names.",
@@ -143,6 +150,16 @@ const otherEffect: readonly Doubt[] = [
     (control) => `But "${control}" may only be under the pointer.`,
   ),
   when(({ ground }) => otherIsOpen(ground), "But another entry is open than the step names."),
+  when(
+    ({ ground, check }) => check === "toggle-read-back" && isLabelledOther(ground),
+    "But it stands beside something else than the step says.",
+  ),
+  when(
+    ({ ground, check }) => check === "item-appeared" && isOnlyListed(ground),
+    "But it came up among what can be chosen.",
+  ),
+  when(({ ground }) => otherWasTaken(ground), "But something else of its kind is gone."),
+  when(({ ground }) => placeNotShown(ground), "But no page of the place that the step names was shown."),
   ...ofAnotherThing,
   ...ofPlace,
   ({ ground, check }) => {

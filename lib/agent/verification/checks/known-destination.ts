@@ -9,6 +9,7 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
+import { isHeadedByGone } from "@/lib/agent/verification/page/headed-by-gone";
 import { placeIsNamed } from "@/lib/agent/verification/page/place";
 import { orderCame } from "@/lib/agent/verification/page/sorted-rows";
 import { isUnlikePlace } from "@/lib/agent/verification/page/unlike-place";
@@ -44,7 +45,7 @@ export const knownDestination: Check = {
         isFormless(ground))
     )
       return undefined;
-    if (!byArgument && asksFirst(ground)) return undefined;
+    if (!byArgument && (asksFirst(ground) || isHeadedByGone(ground))) return undefined;
     const isOnlyGoing = !action.persistent && (byArgument || !doing.has(ground.verb));
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && isOnlyGoing;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {

@@ -151,6 +151,7 @@ function byState(ground: Ground): Decision | undefined {
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
   if (entryIsOpen(ground)) return verified(0.95, "Its entry is marked as open now.");
   if (isDrawnOpen(ground)) return verified(0.95, "It is drawn as unfolded now, and more is shown.");
+  if (onlyPicked(ground)) return undefined;
   if (gained.some((state) => state === "selected" || state === "current"))
     return verified(0.95, "It is the selected one now.");
   if (verb === "select" && gained.some((state) => /^\.(?:is-)?(?:selected|current)$/.test(state)))
@@ -160,6 +161,20 @@ function byState(ground: Ground): Decision | undefined {
     ? verified(0.95, "It is marked as open now.")
     : undefined;
 }
+
+/** `Open the folder Crew`, and it is marked, with what can be done to it: rename, copy, delete. */
+function onlyPicked({ verb, target, diff, nodesAfter }: Ground): boolean {
+  const commands = (diff?.appeared ?? []).flatMap((at) => {
+    const { role, name } = nodesAfter[at] ?? { role: "", name: "" };
+    return pressable.has(role) && ofPicked.test(name.trim()) ? [name] : [];
+  });
+  return verb === "open" && !leads.has(target.node?.role ?? "") && new Set(commands).size >= fewestCommands;
+}
+const fewestCommands = 2;
+const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem"]);
+const leads: ReadonlySet<string> = new Set(["tab", "link", "option", "menuitem"]);
+const ofPicked =
+  /^(?:rename|delete|remove|copy|cut|move|share|archive|download|umbenennen|löschen|kopieren|verschieben|renommer|supprimer|copier|déplacer|eliminar|copiar|mover)(?!\p{L})/iu;
 
 /** `Open the answer to …` by the question in it: the entry that both stand in says so, and was not open before. */
 function entryIsOpen({ verb, target, diff, nodesBefore }: Ground): boolean {

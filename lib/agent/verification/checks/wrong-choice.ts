@@ -173,7 +173,8 @@ function otherOption({ action, intent, target, input }: Ground) {
   const options = target.node?.options ?? [];
   const meant =
     options.find((option) => option !== chosen && wordsOf(option).length > 0 && names(option)) ??
-    quotedInOne(intent, chosen, options);
+    quotedInOne(intent, chosen, options) ??
+    valueInOne(intent, chosen, options);
   return meant === undefined ? undefined : refuted(0.9, `"${chosen}" was chosen instead of "${meant}".`);
 }
 
@@ -190,5 +191,17 @@ function quotedInOne({ quoted }: StepIntent, chosen: string, options: readonly s
   const [own, ...others] = options.filter((option) => wordsBegin(option, quote));
   return others.length === 0 ? own : undefined;
 }
+/** `Select London in the time zone list`, of which the list says more: `(UTC+00:00) London`. */
+function valueInOne(
+  { verb, value, quoted }: StepIntent,
+  chosen: string,
+  options: readonly string[],
+): string | undefined {
+  if (verb !== "select" || value === undefined || quoted.length > 0 || !/\p{L}{3}/u.test(value))
+    return undefined;
+  const [own, ...others] = options.filter((option) => containsPhrase(option, value));
+  return others.length === 0 && own !== chosen && !containsPhrase(value, chosen) ? own : undefined;
+}
+
 const wordsBegin = (text: string, part: string): boolean =>
   wordsOf(part).length > 0 && wordsOf(part).every((word, at) => wordsOf(text)[at] === word);

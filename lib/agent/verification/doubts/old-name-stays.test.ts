@@ -64,3 +64,26 @@ describe("oldNameStays", () => {
     expect(told({ ...rename, step: "Save it", goal: rename.step ?? "" }, "Eva")).toBe(false);
   });
 });
+
+describe("oldNameStays, without quotes and without a list", () => {
+  const cards = (...names: string[]): string => names.map((name) => `\n  heading:3 "${name}"`).join("");
+  const renamed = (goal: string, then: string[], now: string[]): boolean =>
+    oldNameStays(
+      groundOf(
+        aVerificationCase({
+          step: "Save the new name",
+          goal,
+          before: `${cards(...then)}${form("North bed")}`,
+          on: "#save",
+          after: cards(...now),
+        }),
+      ),
+    );
+  const goal = "Rename Kale to North bed";
+  it.each<[string, boolean, string, string[], string[]]>([
+    ["another card bears the new name", true, goal, ["Open Kale", "Open Leek"], ["Open Kale", "North bed"]],
+    ["the card itself does", false, goal, ["Open Kale", "Open Leek"], ["Open North bed", "Open Leek"]],
+    ["it was another name", false, "Rename Kale to South bed", ["Open Kale"], ["Open Kale"]],
+    ["the name is a part of another one", false, goal, ["Kale and Leek", "Oats"], ["North bed", "Oats"]],
+  ])("%s: %s", (_, expected, said, then, now) => expect(renamed(said, then, now)).toBe(expected));
+});

@@ -9,13 +9,16 @@ import { enteredValues } from "@/lib/agent/verification/page/form-state";
  */
 export function oldNameStays(ground: Ground): boolean {
   const { asSaid, input, intent, action, nodesBefore, nodesAfter } = ground;
-  const said = [asSaid, input.goal].flatMap((text) => renaming.exec(text) ?? renamingPlain.exec(text) ?? []);
+  const said = [asSaid, input.goal].flatMap(
+    (text) => renaming.exec(text) ?? renamingPlain.exec(text) ?? renamingBare.exec(text) ?? [],
+  );
   const [, old = "", name = ""] = said;
   if (old === "" || name === "" || fold(old) === fold(name)) return false;
   const entered = [...intent.quoted, action.value ?? "", ...enteredValues(ground)].map(fold);
   const goesBy = ({ role, name: called }: SkeletonNode): boolean =>
     entryRoles.has(role) &&
-    fold(called.replace(sign, "")).startsWith(fold(old)) &&
+    (fold(called.replace(sign, "")).startsWith(fold(old)) ||
+      (role === "heading" && fold(called).endsWith(` ${fold(old)}`))) &&
     containsPhrase(called, old) &&
     !containsPhrase(called, name);
   const left = nodesAfter.filter(goesBy).length;
@@ -26,6 +29,9 @@ const renaming =
 /** `Rename the helper Ida to "Ida Falk"`. */
 const renamingPlain =
   /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: \p{Ll}[\p{L}-]{0,30}){0,4} (\p{Lu}[\p{L}\p{N}'’.-]{0,40}(?: \p{Lu}[\p{L}\p{N}'’.-]{0,40}){0,3}) (?:to|into|as) ["“]([^"“”]{1,120})["”]/u;
+/** `Rename Charts to Sea charts`: the first name has no word in small letters, the second one ends the sentence. */
+const renamingBare =
+  /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: \p{Ll}[\p{L}-]{0,30}){0,4} (\p{Lu}[\p{L}\p{N}'’.-]{0,40}(?: \p{Lu}[\p{L}\p{N}'’.-]{0,40}){0,3}) (?:to|into|as) (\p{Lu}[^"“”.,;:]{1,60})[.!]?$/u;
 /** What it is dragged by stands before the name of an entry. */
 const sign = /^[^\p{L}\p{N}]{1,8}/u;
-const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem"]);
+const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem", "heading"]);

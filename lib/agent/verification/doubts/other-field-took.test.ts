@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
-import { aVerificationCase } from "@/tests/support/a-verification-case";
-import { otherFieldTook } from "./other-field-took";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { otherFieldHeld, otherFieldTook } from "./other-field-took";
 
 const form = (from = "", to = "", note = ""): string =>
   `\n  textbox "Arrival" ="${from}" #from\n  textbox "Departure" ="${to}" #to\n  textbox "Note" ="${note}" #note\n  button "18" #day`;
@@ -17,4 +17,39 @@ describe("a day that another field took", () => {
     ["one, and the step names neither", "Pick June 18", form("June 18"), false],
     ["none", "June 18 as the departure date", form("June 10"), false],
   ])("%s", (_, step, after, says) => expect(took(step, after)).toBe(says));
+});
+
+describe("a number that was sent in another field", () => {
+  const limits = (first: string, second: string, names = ["Day limit", "Night limit"]): string =>
+    `\n  form "Limits"\n    textbox "${names[0]}" ="${first}"\n    textbox "${names[1]}" ="${second}"\n    button "Save" #save`;
+  const held = (parts: Partial<CaseParts>): boolean =>
+    otherFieldHeld(
+      groundOf(
+        aVerificationCase({
+          step: "Save the limit for the night",
+          goal: "Set the night limit to 45",
+          last: true,
+          before: limits("45", "60"),
+          on: "#save",
+          after: 'heading "Saved"',
+          requests: ["PUT /limits 200"],
+          ...parts,
+        }),
+      ),
+    );
+  it.each<[string, boolean, Partial<CaseParts>]>([
+    ["than the goal says", true, {}],
+    ["than the step says, in quotes", true, { step: 'Save "45" as the night limit', last: false }],
+    ["which is the goal's own", false, { before: limits("60", "45") }],
+    ["as well as in its own", false, { before: limits("45", "45") }],
+    ["of a pair that the goal names both of", false, { goal: "Set day and night limit to 45" }],
+    ["of a pair that it names none of", false, { goal: "Set the limit to 45", step: "Save the limit" }],
+    ["and the goal goes on", false, { last: false }],
+    ["and nothing was stored", false, { requests: [] }],
+    [
+      "beside one that is called by that word alone",
+      false,
+      { before: limits("45", "60", ["Price per day", "Night"]) },
+    ],
+  ])("%s: %s", (_, expected, parts) => expect(held(parts)).toBe(expected));
 });

@@ -1,6 +1,8 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { formOf } from "@/lib/agent/verification/page/form-state";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** What one field is called by, and not the other: `Check-in` and `Check-out`. */
@@ -35,5 +37,37 @@ export function otherFieldTook({ action, asSaid, diff, nodesBefore, nodesAfter }
       meant.every((word) => said.has(word)) &&
       !ownWords(taker, node).some((word) => said.has(word))
     );
+  });
+}
+
+/**
+ * `Limit incoming traffic to 500`: the form was sent with it in the field for what goes out, beside one for what comes in that the step or the goal names, and that
+ * holds something else.
+ */
+export function otherFieldHeld(ground: Ground): boolean {
+  const { action, asSaid, input, intent, nodesBefore, requests } = ground;
+  const form = formOf(ground);
+  if (!action.clicks || form < 0 || requests.stored.length === 0) return false;
+  const told = `${asSaid}\n${input.isLastStep ? input.goal : ""}`;
+  const said = rootsOf(told);
+  const values = [...intent.quoted, ...(told.match(/(?<![\p{L}\d.,])\d{2,9}(?![\p{L}\d]|[.,]\d)/gu) ?? [])];
+  const fields = descendantsOf(nodesBefore, form).filter(
+    (node) => node.role === "textbox" && node.name !== "" && !node.states.includes("hidden"),
+  );
+  const isTold = ({ value = "" }: SkeletonNode): boolean => values.includes(value.trim());
+  return fields.some((taker) => {
+    if (!isTold(taker)) return false;
+    return fields.some((other) => {
+      const meant = ownWords(other, taker);
+      return (
+        other !== taker &&
+        !isTold(other) &&
+        meant.length > 0 &&
+        meant.every((word) => said.has(word)) &&
+        wordsOf(other.name).length > meant.length &&
+        ownWords(taker, other).length > 0 &&
+        !ownWords(taker, other).some((word) => said.has(word))
+      );
+    });
   });
 }

@@ -19,7 +19,22 @@ export const isMeantAnyway = (ground: Ground): boolean =>
   isSaidInStep(ground.asSaid, ground.nodesBefore, ground.target.index) ||
   isLabelSaid(ground) ||
   takesAwayBeside(ground) ||
-  holdsOldName(ground);
+  holdsOldName(ground) ||
+  isAskedAgain(ground);
+
+/** `Enter the password to confirm`, in the field without a name that asks for it, whatever field of the page is called `Password`. */
+function isAskedAgain({ action, target, nodesBefore, fit }: Ground): boolean {
+  const { name, nearText = "", inputType } = target.node ?? { name: "" };
+  const rival = nodesBefore[fit.rival ?? -1];
+  return (
+    action.takesText &&
+    name === "" &&
+    rival !== undefined &&
+    rival.name !== "" &&
+    rival.inputType === inputType &&
+    containsPhrase(nearText, rival.name)
+  );
+}
 
 /** `Rename "Groceries" to "Food"`, in the field that held `Groceries`, whatever other field is called `Name`. */
 function holdsOldName({ action, target, nodesBefore, fit, input, asSaid }: Ground): boolean {
