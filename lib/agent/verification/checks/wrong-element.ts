@@ -27,6 +27,7 @@ import { placeIsNamed } from "@/lib/agent/verification/page/place";
 import { isOn } from "@/lib/agent/verification/page/toggle-state";
 import { deniesName } from "@/lib/agent/verification/step/filter-state";
 import { crosses } from "@/lib/agent/verification/step/meant-verb";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * The step's words point at another element than the one acted on, its entry bears another identifier of the same form (`INV-2081` for `INV-2087`), or the
@@ -168,6 +169,12 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
   const named = nodesBefore[fit.rival ?? -1];
   if (!named || (target.node?.role !== "button" && target.node?.role !== "clickable")) return false;
   const said = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  // `Open the information of x.txt`, by `Info`, where that file is the marked one.
+  if (
+    isOn(named) === true &&
+    wordsOf(target.node?.name ?? "").some((word) => rootsOf(said).has(rootOf(word)))
+  )
+    return true;
   // Of a choice, the one that the step says as well.
   const names = choices.has(named.role)
     ? nodesBefore.flatMap(({ role, name, parent }) =>
