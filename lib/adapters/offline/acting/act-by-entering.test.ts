@@ -50,3 +50,21 @@ it.each([
   const [want] = readGoal(step, []);
   expect(want && actOnWant(want, aPageContext(outline, [])).action).toBe(expected);
 });
+
+it.each([
+  ["of its own day", 'Set the meal field in "Friday" to "soup"', 'check("Friday")'],
+  [
+    "of the first day that offers it, where no day is told",
+    'Set the meal field to "soup"',
+    'check("Monday")',
+  ],
+  ["of no other day", 'Set the meal field in "Sunday" to "soup"', undefined],
+])("a choice that each day offers is made in the group %s", (_, step, expected) => {
+  const [want] = readGoal(step, []);
+  const days = ["Monday", "Friday"].map(
+    (day) => `\n  region "${day}"\n    radio "Stew" #${day}-stew\n    radio "Soup" #${day}`,
+  );
+  const answer =
+    want && actOnWant(want, aPageContext(`heading "Meal plan"\nform "Meal"${days.join("")}`, []));
+  expect(answer?.action).toBe(expected);
+});

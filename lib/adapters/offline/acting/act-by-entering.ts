@@ -156,7 +156,7 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   // The lists of the other entries are not for this one.
   if (want.of !== undefined && at.length === 0 && listsOfEntries(field, value, context.nodes).length > 0)
     return notFound(`"${want.of}"`, context);
-  const asRadio = radioIn(field, value, context.nodes);
+  const asRadio = radioIn(place === undefined ? field : { ...field, within: place }, value, context.nodes);
   if (asRadio) return toggle(asRadio, true, 0.8, context);
   const byMeaning = fieldFor(
     { field: field.name, value },
@@ -196,8 +196,18 @@ export function radioIn(
           ),
         ) >= 0.8),
   );
-  const named = choices.find(({ name }) => likeness(value, name) >= 0.85);
+  const all = choices.filter(({ name }) => likeness(value, name) >= 0.85);
+  // `on Thursday`: each day has a group of its own, which offers the same.
+  const [named] =
+    field.within === undefined || all.length < 2
+      ? all
+      : all.filter((node) => isPlaced(node, field.within ?? "", nodes));
+  if (all.length > 0) return named;
   // `Team €29 a month` is called by its first words.
   const begins = choices.filter(({ name }) => fold(name).startsWith(`${fold(value)} `));
-  return named ?? (begins.length === 1 ? begins[0] : undefined);
+  return begins.length === 1 ? begins[0] : undefined;
 }
+
+const isPlaced = (node: SnapshotNode, place: string, nodes: readonly SnapshotNode[]): boolean =>
+  coverage(place, [node.path.replace(/[:/]/g, " "), node.nearText, headingOver(node, nodes)].join(" ")) >=
+  0.8;

@@ -120,3 +120,14 @@ it.each([
     'Submit the form for "Helga Brandt"',
   ]);
 });
+
+it("of a thing with a page of its own, the part that the goal names is told with the field", () => {
+  const wish = "Set Rosa's shift on Thursday to late";
+  const { nodes, url } = aPage(
+    'table ""\n  row "Name Wednesday Thursday"\n  row "Rosa early early"\n    link "Rosa" >"/staff/rosa"',
+  );
+  const plan = writePlan(wish, readGoal(wish, []), { nodes, url, title: "Shifts" });
+  expect(plan.steps.map(({ description }) => description)).toContain(
+    'Set the shift field in "Thursday" to "late"',
+  );
+});

@@ -35,15 +35,20 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
   // A part of the thing, such as one of its addresses, that this page shows. In a list of such things the one that is called so is meant.
   if (of !== undefined && within !== undefined) {
     const isPart = isPlaceOnPage(within, page) && !isListed(of, page);
-    return writeSet({ ...want, field, of: isPart ? within : of }, page, isSentLater);
+    const told = { ...want, field, of: isPart ? within : of };
+    // `Helga's booking` is what she has there, and no part of it.
+    return writeSetOf(told, page, isSentLater, isPart || !isName.test(within) ? undefined : within);
   }
   return writeSetOf(want, page, isSentLater);
 }
 
+const isName = /^[\p{Lu}\d]/u;
+
 const isListed = (name: string, { nodes }: SeenPage): boolean =>
   nodes.some((node) => (node.role === "row" || node.role === "item") && coverage(name, node.name) >= 0.99);
 
-function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
+/** `part`: the part of the thing's own page that the field is in, where this page does not show it yet. */
+function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean, part?: string): Written {
   const { field, value, of } = want;
   const enter = step(
     `Set ${spokenField(of !== undefined && isPlaceOnPage(of, page) && field.within === undefined ? { ...field, within: of } : field)} to ${quoted(value)}`,
@@ -56,10 +61,14 @@ function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): 
   if (there) return there;
   const holdsText = `${field.name || "The field"}${of ? ` of ${of}` : ""} is ${quoted(value)}`;
   if (of !== undefined && !isPlaceOnPage(of, page)) {
+    const there = part === undefined ? field : { ...field, within: part };
     const steps = [
       ...stepsToEntry(of, "", page),
       opening(`Edit ${quoted(of)}`, `${quoted(of)} can be changed`),
-      enter,
+      step(
+        `Set ${spokenField(there)} to ${quoted(value)}`,
+        `${field.name || "The field"} holds ${quoted(value)}`,
+      ),
       ...(isSentLater ? [] : [sending(`Submit the form for ${quoted(of)}`, "The change is saved")]),
     ];
     return {

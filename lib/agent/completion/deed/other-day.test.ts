@@ -14,6 +14,11 @@ const type = (value: string) =>
     action: { name: "setValue", args: ["d", value] },
     target: { id: "d", role: "textbox", name: "Day", path: "" },
   });
+const tick = (path: string) =>
+  anAction({
+    action: { name: "check", args: ["r"] },
+    target: { id: "r", role: "radio", name: "Morning", path },
+  });
 const goal = "Book the Oak lathe on thursday";
 
 it.each<[string, ReturnType<typeof press>[], string, boolean]>([
@@ -33,6 +38,11 @@ it.each<[string, ReturnType<typeof press>[], string, boolean]>([
     goal,
     false,
   ],
+  ["is entered where another day is", [tick("form/group:Tuesday")], goal, true],
+  ["is entered where that day is", [tick("form/group:Thursday")], goal, false],
+  ["is entered where a span of days is", [tick("form/group:Monday to Friday")], goal, false],
+  ["is entered where both are", [tick("group:Tuesday"), tick("group:Thursday")], goal, false],
+  ["is entered where no day is", [tick("form/group:Lathe")], goal, false],
   ["was answered with both days", [press("Move", "", "Text appeared: Tuesday, Thursday")], goal, false],
   ["names a day where the goal names none", [press("Book Tuesday")], "Book the lathe", false],
   ["names one of the goal's days", [press("Book Tuesday")], "Book the lathe on tuesday and friday", false],
