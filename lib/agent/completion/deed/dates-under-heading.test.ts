@@ -23,3 +23,14 @@ it("reads it again under the same heading only", () => {
   expect(standsUnderName("Tides", "19 December 2026", page)).toBe(false);
   expect(standsUnderName("Sails", "19 December 2026", page)).toBe(true);
 });
+
+it.each([
+  ["March 2028", true],
+  ["September 2027", false],
+  ["March 2027", false],
+])("reads the month %s from a single line", (month, stands) => {
+  const page = {
+    lines: ["## Sea view", "Let until March 2028.", "Cleaned in September 2028, seen in 2027."],
+  };
+  expect(standsUnderName("Sea view", month, page)).toBe(stands);
+});

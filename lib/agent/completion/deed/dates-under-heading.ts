@@ -1,5 +1,6 @@
 import { movedDates } from "@/lib/agent/completion/page/moved-dates";
 import { headingRank } from "@/lib/agent/completion/page/waiting-part";
+import { monthsIn } from "@/lib/agent/domain/dates/days";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -27,5 +28,10 @@ export const datesTold = (then: Lines, now: Lines, goal: string): { name: string
     })),
   );
 
-export const standsUnderName = (name: string, value: string, page: Lines): boolean =>
-  isHeldBy(value, linesUnder(name, page));
+/** One line of them has it; `March 2028` is not in one with another month that year. */
+export const standsUnderName = (name: string, value: string, page: Lines): boolean => {
+  const [month] = monthsIn(value);
+  return linesUnder(name, page).some(
+    (line) => isHeldBy(value, [line]) && (!month || monthsIn(line).some(({ time }) => time === month.time)),
+  );
+};

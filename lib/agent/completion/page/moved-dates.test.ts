@@ -32,6 +32,19 @@ it.each<[string, string, string, string[]]>([
   ["Show it", "due 14 June", "due 5 July", []],
   ["Show it", "until 30 November 2026", "until 30 November 2027", []],
   ["Extend it by 3 days", "due 2026-11-20", "due 2026-11-24", []],
+  [
+    "Extend it by 6 months",
+    "runs until the end of March 2027",
+    "runs until the end of September 2027",
+    ["September 2027"],
+  ],
+  ["Extend it by 6 months", "runs until the end of March 2027", "runs until the end of April 2027", []],
+  ["Extend it by 6 months", "ends 3 March 2027", "ends 30 September 2027", []],
+  ["Extend it by 6 months", "ends 3 March 2027", "ends September 2027", []],
+  ["Verlängere es um ein Jahr", "gültig bis März 2027", "gültig bis März 2028", ["März 2028"]],
+  ["Renew it", "valid to June 2027", "valid to August 2027", ["August 2027"]],
+  ["Renew it", "valid to June 2027", "valid to May 2027", []],
+  ["Renew it", "valid to June 2027", "valid to June 2027, checked in July 2027", []],
 ])("%s: %s, then %s", (goal, then, now, moved) => {
   expect(movedDates(then, now, goal)).toEqual(moved);
 });
@@ -39,6 +52,8 @@ it.each<[string, string, string, string[]]>([
 it.each([
   ["30 November 2027", "Renew it for 12 months", "12 months"],
   ["30 November 2027", "Renew it for 12 months to 30 November 2027", ""],
+  ["November 2027", "Renew it for 12 months", "12 months"],
+  ["November 2027", "Renew it for 12 months to November 2027", ""],
   ["Paid", "Renew it for 12 months", ""],
 ])("%s tells of %s: %s", (value, goal, told) => {
   expect(lengthTold(value, goal)).toBe(told);

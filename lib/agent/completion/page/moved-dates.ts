@@ -1,4 +1,4 @@
-import { type Day, daysIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
+import { type Day, daysIn, isDay, monthsIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
 import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold } from "@/lib/agent/domain/wording/words";
@@ -27,9 +27,13 @@ function lengthsIn(goal: string): Span[] {
   });
 }
 
-/** What the goal says of how long, where a day that it does not name came of it: that day tells it. */
+/** Names a day, or a month with its year. */
+export const isDated = (text: string): boolean =>
+  isDay(text) || shortDaysIn(text).length > 0 || monthsIn(text).length > 0;
+
+/** What the goal says of how long, where a day or month that it does not name came of it: that tells it. */
 export function lengthTold(value: string, goal: string): string {
-  if (daysIn(value).length === 0 || isHeldBy(value, [goal])) return "";
+  if (daysIn(value).length + monthsIn(value).length === 0 || isHeldBy(value, [goal])) return "";
   return [...goal.matchAll(lengths)]
     .filter(([text]) => lengthsIn(text).length > 0)
     .map(([text]) => text)
@@ -69,14 +73,14 @@ export const isLengthening = (goal: string): boolean => lengthening.test(fold(co
 /** `Renew it` leaves it to the site how long: one day went, and a later one stands in its place. */
 function laterDay(then: string, now: string, goal: string): string[] {
   if (!isLengthening(goal) || daysIn(goal).length + shortDaysIn(goal).length > 0) return [];
-  const dated = movedDay(daysIn(then), daysIn(now));
-  const isDated = daysIn(then).length + daysIn(now).length > 0;
-  const short = isDated ? undefined : movedDay(shortDaysIn(then), shortDaysIn(now));
+  const hasDays = daysIn(then).length + daysIn(now).length > 0;
+  const dated = hasDays ? movedDay(daysIn(then), daysIn(now)) : movedDay(monthsIn(then), monthsIn(now));
+  const short = hasDays ? undefined : movedDay(shortDaysIn(then), shortDaysIn(now));
   const isLaterOne = dated
     ? dated.came.time > dated.went.time
     : short && isShortLater(short.went, short.came);
   if (isLaterOne) return [(dated ?? short)?.came.text ?? ""];
-  return isDated ? [] : laterYear(then, now);
+  return hasDays ? [] : laterYear(then, now);
 }
 
 /** `paid until end of 2026`, and then of 2027. */
@@ -97,16 +101,18 @@ function movedDay(before: readonly Day[], after: readonly Day[]): { went: Day; c
 }
 
 /**
- * Days that a text has now and are later by just what the goal says (`for 12 months`) than one that stood there before, or later at all where it does not say
- * how long.
+ * Days, or months with their year, that a text has now and are later by just what the goal says (`for 12 months`) than one that stood there before, or later at all
+ * where it does not say how long.
  */
 export function movedDates(then: string, now: string, goal: string): string[] {
   const asked = lengthsIn(goal);
   if (asked.length === 0) return laterDay(then, now, goal);
-  const before = daysIn(then);
-  const known = new Set(before.map(({ text }) => text));
-  return daysIn(now)
-    .filter(({ text }) => !known.has(text))
-    .filter(({ time }) => before.some((one) => asked.some((span) => isLater(one.time, time, span))))
-    .map(({ text }) => text);
+  return [daysIn, monthsIn].flatMap((read) => {
+    const before = read(then);
+    const known = new Set(before.map(({ text }) => text));
+    return read(now)
+      .filter(({ text }) => !known.has(text))
+      .filter(({ time }) => before.some((one) => asked.some((span) => isLater(one.time, time, span))))
+      .map(({ text }) => text);
+  });
 }

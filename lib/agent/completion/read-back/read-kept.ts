@@ -21,11 +21,10 @@ import {
   saysOf,
   shownEntries,
 } from "@/lib/agent/completion/page/entries";
-import { lengthTold } from "@/lib/agent/completion/page/moved-dates";
+import { isDated, lengthTold } from "@/lib/agent/completion/page/moved-dates";
 import { echoes, isShownIn, lastingTexts, textsOf, waitingFor } from "@/lib/agent/completion/page/places";
 import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
-import { isDay, shortDaysIn } from "@/lib/agent/domain/dates/days";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
@@ -81,7 +80,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   for (const { name, value } of told) {
     const entries = entriesOrCardsOf(name, page);
     const heading = headingSays(name, value, page);
-    const isUnder = (isDay(value) || shortDaysIn(value).length > 0) && standsUnderName(name, value, page);
+    const isUnder = isDated(value) && standsUnderName(name, value, page);
     const says = entries.some((entry) => saysIt(entry, value, page)) || heading === true || isUnder;
     if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
     // A card may stand elsewhere on the page as well.

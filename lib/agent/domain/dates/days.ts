@@ -63,3 +63,13 @@ export const shortDaysIn = (text: string): Day[] => [
     dayOf(all, "2024", monthOf(month) ?? 0, day),
   ),
 ];
+
+const monthYear = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!\\d(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?)(${monthWord}) (?:de )?(20\\d{2})(?!\\d)`,
+  "giu",
+);
+/** `March 2027`: months with their year of which no day is named, each as its first. */
+export const monthsIn = (text: string): Day[] =>
+  [...text.matchAll(monthYear)].flatMap(([all, month = "", year = ""]) =>
+    dayOf(all, year, monthOf(month) ?? 0, "1"),
+  );
