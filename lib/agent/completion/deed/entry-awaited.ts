@@ -1,5 +1,5 @@
 import { shownEntries } from "@/lib/agent/completion/page/entries";
-import { echoes, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
+import { echoes, isOfPage, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
@@ -39,14 +39,6 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
   const told = own.length >= fewestTold ? own : toldOf(names);
   return values.length > 0 && told.length >= fewestTold && holding(told, then).length === 0 ? told : [];
 }
-
-/** The page is of that thing: both its title and a heading of it say so. */
-const isOfPage = (name: string, { title, nodes }: PageSnapshot): boolean =>
-  isHeldBy(name, [title]) &&
-  nodes.some(
-    ({ role, name: text, states }) =>
-      role === "heading" && !states.includes("hidden") && isHeldBy(name, [text]),
-  );
 
 /** The words over the columns of the one table that names the fields of most of what was entered. */
 function columnsFor(entered: readonly Entered[], { nodes }: PageSnapshot): ReadonlySet<string> | undefined {

@@ -19,6 +19,7 @@ import { isThanks } from "@/lib/agent/completion/page/thanks";
 import { readableAssertions } from "@/lib/agent/completion/page-answer";
 import { saysDeed } from "@/lib/agent/completion/read-back/asked-again";
 import { allInOneEntry } from "@/lib/agent/completion/read-back/at-destination";
+import { tellsSooner } from "@/lib/agent/completion/read-back/gone-from-list";
 import { isShownOnce, isWholeEntry } from "@/lib/agent/completion/read-back/read-kept";
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
@@ -30,7 +31,6 @@ import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames, takesAway, takesForGood } from "@/lib/agent/domain/wording/goal-names";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { fold } from "@/lib/agent/domain/wording/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { isBlankForm } from "./blank-form";
 import { doneList } from "./done-list";
@@ -232,9 +232,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if (isHere && !isPostedPage(report) && (isShownWhole || !list))
     return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
   const isAnswered = !isSame && isAnswerTo(report) && isAboutThing(ground, lasting);
-  // The page of the thing itself says less of where it is now than the list that came in answer.
-  const isOfThing = list && goalNames(task.goal).some((name) => fold(name) === fold(list.name));
-  if (list && !(isOfThing && isAnswered)) return lookUp(list);
+  if (list && !(isAnswered && tellsSooner(list, ground))) return lookUp(list);
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
   if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
   if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));

@@ -126,6 +126,14 @@ export const textsOf = perObject(({ nodes, lines }: PageSnapshot): readonly stri
 const isMostOf = (line: string, message: string): boolean =>
   containsPhrase(message, line) && wordsOf(line).length >= 0.75 * wordsOf(message).length;
 
+/** The page is of that thing: both its title and a heading of it say so. */
+export const isOfPage = (name: string, { title, nodes }: PageSnapshot): boolean =>
+  isHeldBy(name, [title]) &&
+  nodes.some(
+    ({ role, name: text, states }) =>
+      role === "heading" && !states.includes("hidden") && isHeldBy(name, [text]),
+  );
+
 /** The address itself carries the value: a page may show it from there. */
 export function echoes(url: string, value: string): boolean {
   const read = readUrl(url);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask } from "@/tests/support/a-task";
-import { goneFromList, isStillHeaded } from "./gone-from-list";
+import { goneFromList, isStillHeaded, tellsSooner } from "./gone-from-list";
 
 const url = "http://jobs.test/jobs";
 const opened = anAction({
@@ -73,4 +73,41 @@ it.each<[string, string, string, "in_place" | "elsewhere", boolean]>([
   ["it was to be archived", "Archive the job 'Night baker'", 'heading "Night baker"', "in_place", false],
 ])("what was deleted still heads the page where %s (%s)", (_, goal, outline, load, isHeaded) => {
   expect(isStillHeaded({ task: aTask({ goal }), snapshot: aPage(outline, { url }), load })).toBe(isHeaded);
+});
+
+const member = (name: string) =>
+  anAction({
+    urlAtAction: url,
+    action: { name: "click", args: ["4"] },
+    target: { id: "4", role: "link", name: `Remove ${name}`, path: `list/item:${name} Remove` },
+  });
+const members = (heading: string, ...names: string[]) =>
+  `heading:1 "${heading}"\nlist${names.map((name) => `\n  item "${name} Remove"\n    link "Remove ${name}"`).join("")}`;
+
+it.each<[string, string, string, string, boolean]>([
+  ["from the list whose page it is", "Evening choir", "Evening choir", "Ida Blom", true],
+  ["from a list that only its title calls so", "Evening choir", "Members", "Ida Blom", false],
+  ["from a list that only its heading calls so", "Members", "Evening choir", "Ida Blom", false],
+  ["where another was meant", "Evening choir", "Evening choir", "Per Dahl", false],
+])("one that was taken %s is gone where others are left", (_, title, heading, pressed, isGone) => {
+  const goal = "Remove Ida Blom from the group Evening choir";
+  const snapshot = aPage(members(heading, "Tom Vega"), { url, title });
+  const task = aTask({ goal, history: [member(pressed)] });
+  expect(goneFromList({ task, snapshot, load: "in_place" })).toHaveLength(isGone ? 1 : 0);
+});
+
+it("one that the list whose page it is names still is not gone", () => {
+  const snapshot = aPage(members("Evening choir", "Tom Vega", "Ida Blom"), { url, title: "Evening choir" });
+  const task = aTask({ goal: "Remove Ida Blom from the group Evening choir", history: [member("Ida Blom")] });
+  expect(goneFromList({ task, snapshot, load: "in_place" })).toEqual([]);
+});
+
+it.each<[string, string, string, string, boolean]>([
+  ["than any other list, where the thing was taken from it", "Delete 'Night baker'", url, "Jobs", true],
+  ["than its own page", "Archive 'Night baker'", "http://jobs.test/archive", "Night baker", true],
+  ["not than another list, where it is another page", "Delete 'Night baker'", `${url}/ended`, "Jobs", false],
+  ["not than another list, where nothing is taken", "Apply for 'Night baker'", url, "Jobs", false],
+])("the answer tells sooner %s", (_, goal, at, name, isSooner) => {
+  const task = aTask({ goal, history: [opened] });
+  expect(tellsSooner({ name }, { task, snapshot: aPage(others, { url: at }) })).toBe(isSooner);
 });

@@ -1,30 +1,53 @@
 import { isSamePage } from "@/lib/agent/completion/deed/entered";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown } from "@/lib/agent/completion/page/entries";
+import { isOfPage } from "@/lib/agent/completion/page/places";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 
-/**
- * Opened from a list and deleted on a page of its own: the same list as loaded anew, with others of its kind, names it no more. What was only archived or
- * moved may still be shown there, or elsewhere: that is for goals that take away for good alone.
- */
-export function goneFromList({ task, snapshot, load }: Pick<Ground, "task" | "snapshot" | "load">): string[] {
-  const { goal, history } = task;
-  const [name, ...more] = goalNames(goal);
-  const isForGood = takesAway(goal) && readStepIntent(goal).verb === "remove";
-  if (load === "none" || !isForGood || name === undefined || more.length > 0) return [];
-  const opened = history.find(
+type Seen = Pick<Ground, "task" | "snapshot">;
+
+/** The one thing that the goal takes away, apart from the list whose page this is: `Remove ida@blom.example from the list Press`. */
+function thingTaken({ task, snapshot }: Seen): string | undefined {
+  const names = goalNames(task.goal);
+  const [name, ...more] = names.length === 1 ? names : names.filter((one) => !isOfPage(one, snapshot));
+  return takesAway(task.goal) && more.length === 0 ? name : undefined;
+}
+
+/** On this page its link was followed, or a control of its entry. */
+const openedHere = (name: string, { task, snapshot }: Seen): ActionRecord | undefined =>
+  task.history.find(
     ({ purpose, action, target, urlAtAction }) =>
       purpose !== "gather_evidence" &&
       action.name === "click" &&
       isHeldBy(name, [target?.name ?? "", entryPart(target?.path ?? "")?.name ?? ""]) &&
       isSamePage(urlAtAction, snapshot.url),
   );
-  const at = opened ? history.indexOf(opened) : -1;
-  const led = history[at + 1]?.urlAtAction;
+
+/** The page that came in answer tells sooner where the thing is now than its own page does, and, as the list that it was taken from, than any other list. */
+export function tellsSooner(other: { name: string }, ground: Seen): boolean {
+  const taken = thingTaken(ground);
+  return (
+    goalNames(ground.task.goal).some((name) => fold(name) === fold(other.name)) ||
+    (taken !== undefined && openedHere(taken, ground) !== undefined)
+  );
+}
+
+/**
+ * Opened from a list and deleted on a page of its own: the same list as loaded anew, with others of its kind, names it no more. What was only archived or
+ * moved may still be shown there, or elsewhere: that is for goals that take away for good alone.
+ */
+export function goneFromList({ task, snapshot, load }: Pick<Ground, "task" | "snapshot" | "load">): string[] {
+  const name = thingTaken({ task, snapshot });
+  if (load === "none" || readStepIntent(task.goal).verb !== "remove" || name === undefined) return [];
+  const opened = openedHere(name, { task, snapshot });
+  const at = opened ? task.history.indexOf(opened) : -1;
+  const led = task.history[at + 1]?.urlAtAction;
   const shown = snapshot.nodes.filter(isShown);
   const isNamed = [...snapshot.lines, ...shown.map((node) => node.name)].some((text) =>
     isHeldBy(name, [text]),
