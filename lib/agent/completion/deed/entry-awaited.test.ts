@@ -106,3 +106,34 @@ it.each<[string, ReturnType<typeof meterPage>, Entered[], string[]]>([
 ])("an entry has to name the thing: %s", (_, then, values, told) => {
   expect(entryAwaited(then, values, goal)).toEqual(told);
 });
+
+const cards = (...kept: [title: string, ...entries: string[]][]) =>
+  aPage(
+    `heading:1 "Chargers"${kept
+      .map(
+        ([title, ...entries]) =>
+          `\nitem "${title} Faults Report"\n  heading:2 "${title}"\n  heading:3 "Faults"\n  list${entries
+            .map((entry) => `\n    item "${entry}"`)
+            .join("")}\n  button "Report"`,
+      )
+      .join("")}`,
+    { url },
+  );
+
+it.each<[string, ReturnType<typeof cards>, boolean]>([
+  ["in the card that is headed by the thing", cards(["CP-14", "Cable torn"], ["CP-41"]), true],
+  ["in the card of another thing", cards(["CP-14"], ["CP-41", "Cable torn"]), false],
+  ["in none of them", cards(["CP-14", "None"], ["CP-41"]), false],
+  ["twice in that card", cards(["CP-14", "Cable torn", "Cable torn (new)"], ["CP-41"]), false],
+  ["as what could not be kept", cards(["CP-14", "Cable torn, failed"], ["CP-41"]), false],
+])("an entry of a list within cards came %s", (_, now, isThere) => {
+  const asked = "Report a torn cable at the charger CP-14";
+  const told = entryAwaited(cards(["CP-14", "None"], ["CP-41"]), [chosen("Fault", "Cable torn")], asked);
+  expect(told).toEqual(["Cable torn", "CP-14"]);
+  expect(cameSince(told, now, asked).length > 0).toBe(isThere);
+});
+
+it("nothing is awaited that stood in its card before", () => {
+  const asked = "Report a torn cable at the charger CP-14";
+  expect(entryAwaited(cards(["CP-14", "Cable torn"]), [chosen("Fault", "Cable torn")], asked)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { shownEntries } from "@/lib/agent/completion/page/entries";
+import { entryRoles, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import { echoes, isOfPage, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
@@ -7,7 +7,7 @@ import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Entered, valuesOf } from "./entered";
 
 /** One word alone may come and go with anything. */
@@ -82,12 +82,24 @@ export const entryOf = (
     ? {}
     : { entryAwaited: awaited, ...(holdsAwaited(awaited, now) ? { entryHeld: true } : {}) };
 
-/** The innermost entries that say all of it, apart from what their buttons are called. */
+/** The innermost entries that say all of it, apart from what their buttons are called; what an entry leaves out may be the title of a card around it. */
 function holding(told: readonly string[], { nodes }: PageSnapshot): SkeletonNode[] {
-  const all = shownEntries(nodes).filter((entry) =>
-    told.every((one) => isHeldBy(one, [withoutControls(entry, nodes).name])),
-  );
+  const all = shownEntries(nodes).filter((entry) => {
+    const own = withoutControls(entry, nodes).name;
+    const left = told.filter((one) => !isHeldBy(one, [own]));
+    const titles = left.length > 0 && left.length < told.length ? titlesAround(entry, nodes) : [];
+    return left.every((one) => titles.some((title) => isHeldBy(one, [title])));
+  });
   return all.filter(
     (entry) => !descendantsOf(nodes, nodes.indexOf(entry)).some((node) => all.includes(node)),
   );
 }
+
+/** What the entries around this one are headed by. */
+function titlesAround(entry: SkeletonNode, nodes: readonly SkeletonNode[]): string[] {
+  const around = ancestorsOf(nodes, nodes.indexOf(entry)).flatMap((at) => nodes[at] ?? []);
+  return around
+    .filter(({ role }) => entryRoles.has(role))
+    .flatMap((card) => descendantsOf(nodes, nodes.indexOf(card)).find(isHeading)?.name ?? []);
+}
+const isHeading = (node: SkeletonNode): boolean => node.role === "heading" && isShown(node);
