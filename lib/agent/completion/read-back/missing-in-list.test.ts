@@ -18,16 +18,34 @@ const url = "https://market.test/";
 const tape = "NVO 268.31 BP 218.54";
 
 /** What a fresh load that shows these on the watchlist, and all on a tape beside it, proves of what was put on it. */
-function proven(isTyped: boolean, ...watched: string[]): { persisted: boolean; unread: boolean } {
+function proven(
+  isTyped: Parameters<typeof provenUnder>[1],
+  ...watched: string[]
+): { persisted: boolean; unread: boolean } {
   return provenUnder("Market", isTyped, ...watched);
 }
 
-function provenUnder(heading: string, isTyped: boolean, ...watched: string[]) {
+function provenUnder(heading: string, isTyped: boolean | "into a chosen list", ...watched: string[]) {
   const typed = aTypedValue("Symbol", "NVO", {
     stepId: "s1",
     urlAtAction: url,
     target: { id: "symbol", role: "textbox", name: "Symbol", path: "form" },
   });
+  const chosen = aTypedValue("List", "My watchlist", {
+    stepId: "s1",
+    urlAtAction: url,
+    target: { id: "list", role: "combobox", name: "List", path: "form" },
+  });
+  const long = aTypedValue("Symbol", "NVO", {
+    ...typed,
+    target: { id: "symbol", role: "textbox", name: "Symbol", path: "form", inputType: "textarea" },
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [{ kind: "element_value", element: { id: "symbol", name: "Symbol" }, value: "NVO" }],
+    },
+  });
+  const entered = isTyped === "into a chosen list" ? [long, chosen] : isTyped ? [typed] : [];
   const sent = anAction({
     actionId: "sent",
     stepId: "s1",
@@ -43,7 +61,7 @@ function provenUnder(heading: string, isTyped: boolean, ...watched: string[]) {
   });
   const task = aTask({
     goal: "Add 'NVO' to my watchlist",
-    history: [...(isTyped ? [typed] : []), sent, look],
+    history: [...entered, sent, look],
     evidenceGathered: true,
     plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
   });
@@ -69,8 +87,9 @@ function provenUnder(heading: string, isTyped: boolean, ...watched: string[]) {
 }
 
 it.each([
-  ["typed", true],
-  ["chosen without typing", false],
+  ["typed", true as const],
+  ["chosen without typing", false as const],
+  ["typed, and its list chosen", "into a chosen list" as const],
 ])("what was %s has to stand in the list that it was put on", (_, isTyped) => {
   expect(proven(isTyped, "ASML", "NVO")).toEqual({ persisted: true, unread: false });
   expect(proven(isTyped, "ASML", "ORCL")).toEqual({ persisted: false, unread: true });

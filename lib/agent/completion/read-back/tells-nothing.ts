@@ -5,8 +5,9 @@ import { isShownIn } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
-import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { destinationsOf, goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 import { valuesIn } from "./leaves-open";
 import { standsInListCalled } from "./list-called";
 
@@ -27,17 +28,23 @@ export function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, 
 
 /**
  * What was to be put on a list that is shown stands elsewhere at most. The list may have further pages: that it is lost is not known. `inPlace`: what came up
- * there with the deed, by whatever name.
+ * there with the deed, by whatever name. Which list it is was chosen as well, and is no entry of it.
  */
-export const isMissingInList = (
+export function isMissingInList(
   entered: readonly Entered[],
   { inPlace = [] }: Partial<ReadBack>,
   { task: { goal }, snapshot }: Ground,
-): boolean =>
-  !isChanging(goal) &&
-  !takesAway(goal) &&
-  standsInListCalled(
-    entered.length > 0 ? valuesIn(entered) : [...goalNames(goal), ...inPlace],
-    snapshot,
-    goal,
-  ) === false;
+): boolean {
+  const place = new Set(destinationsOf(goal, true).flatMap(contentStems));
+  const isPlace = (value: string): boolean => {
+    const words = contentStems(value);
+    return words.length > 0 && words.every((word) => place.has(word));
+  };
+  const values = valuesIn(entered).filter((value) => !isPlace(value));
+  return (
+    !isChanging(goal) &&
+    !takesAway(goal) &&
+    standsInListCalled(values.length > 0 ? values : [...goalNames(goal), ...inPlace], snapshot, goal) ===
+      false
+  );
+}
