@@ -12,6 +12,7 @@ import { asksForSum, isNoSum } from "@/lib/agent/domain/wording/kind-of-field";
 import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/wording/titles";
 import { contentStems, fold, spaced, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { takesAddress } from "./addressed-field";
+import { isBorneByAnother } from "./borne-by-another";
 import { isForAnother, isOfOtherKind } from "./called-fields";
 import { isClosest } from "./closest-field";
 import { isPersonLabel, label } from "./label-kinds";
@@ -126,7 +127,10 @@ const written: ReadonlySet<string> = new Set(["said", "name", "code"]);
 const isHouseTold = (goal: string, fact: Fact, text: string, near: readonly string[]): boolean =>
   isStreetLine(goal, fact, text) || isHouseFor(fact.value, text, near);
 
-/** How well a value of the goal belongs into a field, 0 to 1. */
+/** More than any field tells by what it is called. */
+const stays = 5;
+
+/** How well a value of the goal belongs into a field, from 0 on. */
 function fitOf(
   goal: string,
   fact: Fact,
@@ -134,8 +138,9 @@ function fitOf(
   fields: readonly SnapshotNode[],
   page: Page,
 ): number {
+  if (isBorneByAnother(goal, fact, node, fields, labelOf)) return 0;
   // Entered before: it stays where it is.
-  if (fold(node.value ?? "") === fold(fact.value)) return 1;
+  if (fold(node.value ?? "") === fold(fact.value)) return stays;
   const text = labelOf(node);
   if (isForAnother(goal, fact, text, holds) || isOfOtherKind(goal, fact, node, fields, labelOf)) return 0;
   const type = node.inputType ?? "";
@@ -184,7 +189,7 @@ function fitOf(
     !(isCalled && !isAbout) &&
     shownTexts(page).some((text) => holds(text, fact));
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
-  return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
+  return isShown ? 0 : told + counted + byKind + all + only;
 }
 
 /** Undefined for a value and a field that are of no kind of their own. */
