@@ -15,6 +15,7 @@ import { leavesBoxesOut } from "./boxes-told";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 import { stillSaysMore } from "./still-says-more";
+import { hasLesserState } from "./waits-with-others";
 
 type Look = {
   deed: ActionRecord | undefined;
@@ -33,6 +34,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     isAskedAgain(deed, { entered, fields: fields.held, shown: kept.held }, ground) ||
     isAsBegun(deed, ground) ||
     stillSaysMore(task.history, snapshot, task.goal) ||
+    (entered.length === 0 && hasLesserState(snapshot, task.goal)) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||

@@ -144,3 +144,23 @@ describe("the form for the next one, in answer to what was posted", () => {
     expect(persisted !== undefined).toBe(isProof);
   });
 });
+
+describe("a button that is gone from the page of its thing", () => {
+  const book = done("book", { target: { id: "b", role: "button", name: "Book a place", path: "" } });
+  const readBack: Criterion["readBack"] = {
+    shown: [{ kind: "element", element: { role: "button", name: "Book a place" }, state: "absent" }],
+    awaited: [],
+    lines: [],
+  };
+  const told = (line: string) =>
+    proofOf(
+      "Book a place in Pottery on Friday at 18:00",
+      [book],
+      aPage('heading:1 "Pottery, Friday 18:00"', { url, text: `Pottery, Friday 18:00\n${line}` }),
+      { readBack },
+    );
+  it("proves that it was used, and nothing where the page says that it is less", () => {
+    expect(told("Your place: Booked").persisted).toContain("is absent");
+    expect(told("Your place: On the waiting list")).toMatchObject({ persisted: undefined, unread: true });
+  });
+});

@@ -1,4 +1,5 @@
 import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import { waitingFor } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { deedAwaited } from "@/lib/agent/domain/wording/deed-awaited";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
@@ -13,6 +14,17 @@ export function waitsWithOthers(page: PageSnapshot, goal: string): string[] {
   const told = textsOfThing(page, goal).find(isAwaited);
   return told === undefined ? [] : [`"${told}" no longer waits`];
 }
+
+/**
+ * `Your status: On the waiting list`, on the thing's own page or in its own entry: what stands behind the label is less than what was asked for. A button that is gone
+ * from there proves nothing then.
+ */
+export const hasLesserState = (page: PageSnapshot, goal: string): boolean => {
+  const isLesser = waitingFor(goal);
+  return textsOfThing(page, goal).some((text) => isLesser(stateIn.exec(text)?.[1] ?? ""));
+};
+/** Behind a label, or by itself as `On the waiting list`; what a link to such things is called has no small word before it. */
+const stateIn = /(?:[\p{L}\p{N}]\s?:\s*|^(?=(?:On|In|Under)\s))(\p{L}[^:.!?\n]{2,30})$/u;
 
 /** Of several entries those that have the most of what the goal names. */
 function textsOfThing({ nodes, lines }: PageSnapshot, goal: string): readonly string[] {
