@@ -37,6 +37,7 @@ import { wasPressed } from "./explore";
 import { inTree } from "./in-tree";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
+import { isOfOtherDay } from "./of-other-day";
 import { isBesidePressed, isOfOtherEntry } from "./of-other-entry";
 import { areNumbersShown, onReview } from "./on-review";
 import { onlyField } from "./only-field";
@@ -166,12 +167,14 @@ function byOpening(
   const isOther = namesAnother(goal, nodes);
   const isOfOther = isOfOtherEntry(goal, history);
   const isBeside = isBesidePressed(goal, nodes, history);
+  const isOtherDay = isOfOtherDay(goal, nodes);
   const isLeftOut = (node: SnapshotNode): boolean =>
     wasPressed(node, nodes, history) ||
     leadsHere(node, digest.url) ||
     isOther(node) ||
     isOfOther(node) ||
-    isBeside(node);
+    isBeside(node) ||
+    isOtherDay(node);
   // A link that was followed has done with its words; what was opened in place still stands at its entry.
   const followed = history.flatMap(({ action, target }) =>
     action.startsWith("click(") && target?.startsWith("link ") ? [target] : [],

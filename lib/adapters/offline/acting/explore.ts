@@ -13,6 +13,7 @@ import { begunField } from "./begun-field";
 import { coverOver } from "./cover-over";
 import { nextPage } from "./hidden-parts";
 import { isLookingUp, lookUp } from "./look-up";
+import { isOfOtherDay } from "./of-other-day";
 import { isOfOtherEntry } from "./of-other-entry";
 import { type PageContext, topDialog } from "./page-context";
 import { isOfAnother } from "./page-of-thing";
@@ -55,6 +56,7 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
   // What another thing's page has beside links is for that thing.
   const isOther = isOfAnother(goal, context);
   const isOfOther = isOfOtherEntry(goal, history);
+  const isOtherDay = isOfOtherDay(goal, nodes);
   const lead = findLead(
     goal,
     nodes,
@@ -63,6 +65,7 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
       wasPressed(node, nodes, history) ||
       leadsHere(node, digest.url) ||
       isOfOther(node) ||
+      isOtherDay(node) ||
       (isOther && node.role !== "link") ||
       isMenuOfOther(goal, node, nodes),
   );
