@@ -12,6 +12,7 @@ import { vowBefore } from "@/lib/adapters/offline/matching/find-vow";
 import { leadsHere } from "@/lib/adapters/offline/matching/find-way";
 import { opensAnother } from "@/lib/adapters/offline/matching/menu-of-another";
 import { asksMore } from "@/lib/adapters/offline/matching/opening-words";
+import { isLeftOpen } from "@/lib/adapters/offline/matching/paired-lists";
 import { pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
@@ -184,7 +185,8 @@ function byOpening(
   if (!opener) return undefined;
   // What sends a form is not pressed as long as values of the goal have no place in it, or nothing is in it.
   const sent = sentBy(opener.node, nodes);
-  if (sent && (!isAllShown(goal, nodes, context) || isEmpty(sent, opener))) return undefined;
+  const isOpen = sent?.some((field) => isLeftOpen(goal, field));
+  if (sent && (isOpen || !isAllShown(goal, nodes, context) || isEmpty(sent, opener))) return undefined;
   const inside = rowAround(opener.node, nodes)?.inside ?? [];
   // A form that was begun and cannot be ended is not left for something else.
   const begun = begunField(goal, context);

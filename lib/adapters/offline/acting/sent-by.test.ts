@@ -14,3 +14,12 @@ it.each<[string, string, string | undefined]>([
   const goal = "Add a chore called Buy stamps, then add a chore called Buy bread";
   expect(actOnRequest(goal, aPageContext(`${outline}\nitem "Buy milk"`))?.action).toBe(expected);
 });
+
+it.each<[string, string, string | undefined]>([
+  ["is not sent where the goal says others than it stands at", "Ann", undefined],
+  ["is sent where it stands at one of them", "Ines", 'click("swap")'],
+])("a list that the goal is not read for %s", (_, held, expected) => {
+  const list = (name: string) => `\n  combobox "${name}" |"Ann|Bo|Ines" ="${held}"`;
+  const page = `form ""${list("Giver")}${list("Taker")}\n  button "Swap duties" #swap`;
+  expect(actOnRequest("Swap the duties of Bo and Ines", aPageContext(page))?.action).toBe(expected);
+});

@@ -14,6 +14,7 @@ import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/w
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { headOption } from "./head-option";
 import { optionWords } from "./option-words";
+import { pairedIn } from "./paired-lists";
 import { holds, labelOf } from "./place-values";
 import { spanOption } from "./span-option";
 import { isUndoing } from "./undoing";
@@ -37,8 +38,9 @@ export function choicesIn(
 ): Entry[] {
   const said = saidIn(goal);
   const facts = goalFacts(goal);
+  const paired = pairedIn(goal, fields);
   const lists = fields.flatMap((node): Entry[] => {
-    if (node.role !== "combobox" || !node.options) return [];
+    if (node.role !== "combobox" || !node.options || paired.some((one) => one.node === node)) return [];
     const offered = node.options.map((name) => ({ name, of: name }));
     const option =
       spanOption(offered, goal) ??
@@ -65,7 +67,7 @@ export function choicesIn(
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
   const meant = marked.filter((one) => isOfGroup(one, marked, said));
-  return [...told, ...meant, ...segmentsIn(inside, said)];
+  return [...paired, ...told, ...meant, ...segmentsIn(inside, said)];
 }
 
 /** Radio buttons by the group that they stand in: a name that comes again, or a label between them, begins another one. */
