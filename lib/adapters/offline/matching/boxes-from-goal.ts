@@ -1,5 +1,8 @@
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalParts } from "@/lib/agent/domain/wording/clauses";
+import { withoutQuoted } from "@/lib/agent/domain/wording/goal-names";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentStems, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Entry, saidIn } from "./choices-from-goal";
@@ -12,19 +15,27 @@ const isOwnEntry = ({ path, name }: SnapshotNode): boolean => {
   const entry = parts[at];
   // A card that holds a form is no entry of a list to the fields of that form.
   if (parts.slice(at + 1).some(({ role }) => role === "form")) return true;
-  return entry === undefined || (entry.role === "item" && fold(entry.name) === fold(name));
+  return entry === undefined || (entry.role === "item" && fold(entry.name).replace(way, "") === fold(name));
 };
+/** What a switch says of itself beside its name. */
+const way = / (?:on|off|yes|no|an|aus|ja|nein|oui|non|sí|sì|sim|não)$/u;
 const denied: ReadonlySet<string> = new Set(
   "without no not except ohne kein keine keinen nicht sans pas sin no senza sem".split(" "),
 );
 
-/** Boxes that are called just what the goal says: `with breakfast`, `pour un matelas`. */
+/**
+ * Boxes that are called just what the goal says: `with breakfast`, `pour un matelas`, `the right to approve invoices`. What stands in quotes is the name of something,
+ * and says nothing of a box but for one of that name.
+ */
 export function boxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
-  const { text, words } = saidIn(goal);
+  const { text } = saidIn(goal);
+  const { words } = saidIn(withoutQuoted(goal));
+  const { quoted } = readStepIntent(goal);
   return fields.flatMap((node): Entry[] => {
-    if (node.role !== "checkbox") return [];
+    if (node.role !== "checkbox" && node.role !== "switch") return [];
     const own = optionWords(node.name);
-    const isSaid = own.length > 0 && own.length <= 4 && own.every((word) => words.has(word));
+    const isCalled = quoted.some((one) => fold(one) === fold(node.name));
+    const isSaid = isCalled || (own.length > 0 && own.length <= 4 && own.every((word) => words.has(word)));
     if (!isSaid || !isOwnEntry(node)) return [];
     const before = text
       .slice(0, text.indexOf(` ${own[0]} `))
@@ -54,12 +65,13 @@ const comingWith =
   /(?<!\p{L})(?:with|including|plus)\s+(?:an?\s+|the\s+|some\s+)?(\p{Ll}{4,20})(?=[\s,.;!?]|$)/gu;
 
 const off =
-  /^(?:please\s+)?(?:(?:turn|switch)\s+off|(?:turn|switch)\s.+\soff[.!]*$|disable|deactivate|stop|mute|unsubscribe|opt\s+(?:me\s+)?out|un(?:tick|check|select)|take\s.+\soff|no\s+(?:more|longer)|deaktivier|(?:schalt|stell|bestell|wähl|meld)\p{L}*\s.+\s(?:ab|aus)[.!]*$|abbestell|abwähl|désactiv|désabonn|décoch|arrêt|retir|desactiv|desmarc|da(?:me|r)?\s+de\s+baja|quita|disattiv|deselezion|desativ)/iu;
+  /^(?:please\s+)?(?:revoke|withdraw|forbid|deny|take\s+(?:away|back)|take\s.+\s(?:away|back)(?=\s|[.!]*$)|(?:turn|switch)\s+off|(?:turn|switch)\s.+\soff[.!]*$|disable|deactivate|stop|mute|unsubscribe|opt\s+(?:me\s+)?out|un(?:tick|check|select)|take\s.+\soff|no\s+(?:more|longer)|deaktivier|(?:schalt|stell|bestell|wähl|meld)\p{L}*\s.+\s(?:ab|aus)[.!]*$|abbestell|abwähl|désactiv|désabonn|décoch|arrêt|retir|desactiv|desmarc|da(?:me|r)?\s+de\s+baja|quita|disattiv|deselezion|desativ)/iu;
 
 /** The part of the goal that names the box wants it off. */
 const isOffFor = (own: readonly string[], part: string): boolean => {
   const words = new Set(stemsOf(part));
-  return own.every((word) => words.has(word)) && off.test(part);
+  // `Withdraw my consent` may be what the box itself is called.
+  return own.every((word) => words.has(word)) && off.test(part) && !own.includes(stem(commandVerb(part)));
 };
 
 const turned =
