@@ -32,6 +32,8 @@ describe("the semantic tree", () => {
   it("lists each kind of widget with name, value and states, in document order", async () => {
     const { tree } = await capture(`
       <button aria-pressed="true">Bold</button><a href="/x">Next</a><label>Name <input value="Jas" required></label>
+      <span role="spinbutton" aria-label="Oven" aria-valuenow="180" tabindex="0">180 °C</span>
+      <div role="spinbutton" aria-label="Trays" aria-valuenow="2"><input type="text" value="2" aria-label="Count"></div>
       <textarea aria-label="Note" readonly>hi</textarea><label><input type="checkbox" checked> Agree</label>
       <input type="radio" aria-label="One"><div role="switch" aria-checked="true" aria-label="Mail" tabindex="0">x</div>
       <select aria-label="Ward"><option>A</option><option selected>B</option></select>
@@ -45,6 +47,9 @@ describe("the semantic tree", () => {
       "btn Bold pressed",
       "link Next",
       "inp Name Jas required",
+      "inp Oven 180 readonly",
+      "inp Trays 2",
+      "inp Count 2",
       "inp Note hi readonly",
       "chk Agree checked",
       "rad One unchecked",

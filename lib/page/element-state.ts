@@ -40,7 +40,7 @@ export function statesOf(
   if (pressed !== null)
     states.push(pressed === "true" ? "pressed" : pressed === "mixed" ? "mixed" : "unpressed");
   add(isDisabledControl(element) || (someBlocked && isBlocked(element)), "disabled");
-  add(isReadOnly(element), "readonly");
+  add(isReadOnly(element) || isDial(element, role), "readonly");
   add(isRequired(element), "required");
   add(isInvalid(element), "invalid");
   add(isTrue(aria("current")), "current");
@@ -104,6 +104,15 @@ export const hasBlocked = (root: Node): boolean => (root as ParentNode).querySel
 export const isReadOnly = (element: Element): boolean =>
   ((isInput(element) || isTextArea(element)) && element.readOnly) ||
   element.getAttribute("aria-readonly") === "true";
+
+/** A number that is turned by keys or by buttons beside it, and that nothing can be typed into. */
+const isDial = (element: Element, { code, kind }: Role): boolean =>
+  code === "inp" &&
+  kind === "number" &&
+  !isInput(element) &&
+  !isTextArea(element) &&
+  element.closest("[contenteditable]") === null &&
+  element.querySelector("input, textarea, [contenteditable]") === null;
 
 const isRequired = (element: Element): boolean =>
   element.hasAttribute("required") || element.getAttribute("aria-required") === "true";

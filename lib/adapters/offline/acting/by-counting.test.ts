@@ -112,6 +112,15 @@ describe("of several counters", () => {
     expect(next(goal, outline)).toBe(expected);
   });
 
+  it.each<[string, string]>([
+    ["Attic", 'first click("less-Attic")'],
+    ["Attico", 'first click("less-Attico")'],
+  ])("that are called almost alike the one of %s is", (room, expected) => {
+    const dial = (name: string) =>
+      `\nregion "${name}"${between("21", [`${name}: one degree less`, `${name}: one degree more`], `-${name}`, "  ")}`;
+    expect(next(`Set the ${room.toLowerCase()} to 19`, `${dial("Attic")}${dial("Attico")}`)).toBe(expected);
+  });
+
   const batches = ["117", "118"]
     .map((batch) => `\nheading:2 "Batch ${batch}"${between("21 °C", ["Cooler", "Warmer"], batch)}`)
     .join("");

@@ -33,8 +33,11 @@ export function byCounting(
   { history }: PageContext,
 ): ActionAnswer | undefined {
   const said = contentStems(goal);
+  // `Study`, of which the goal says just that, before `Studio`.
   const saidOf = ({ words }: Counter): number =>
-    words.filter((word) => telling.test(word) && said.some((one) => isKin(one, word))).length;
+    words
+      .filter((word) => telling.test(word) && said.some((one) => isKin(one, word)))
+      .reduce((sum, word) => sum + (said.includes(word) ? 1.1 : 1), 0);
   const told = countersIn(nodes)
     .map((counter) => ({ counter, score: saidOf(counter), wanted: wantedOf(goal, counter) }))
     .filter(({ score, wanted }) => score > 0 && wanted !== undefined)

@@ -29,6 +29,8 @@ export function enter(
   // Takes no text: what it offers is seen once it is opened.
   if (node.role === "combobox" && !node.states.includes("editable") && node.states.includes("collapsed"))
     return act("select", [node.id, value], `${describe(node)} may offer this.`, certainty);
+  if (node.inputType === "number" && node.states.includes("readonly"))
+    return cannot(`${describe(node)} takes no text.`);
   if (node.role === "file") return cannot("A file field takes a file, not a text.");
   if (endsInRequest(value, context.goal ?? ""))
     return cannot("The value goes on into what is asked of somebody: where it ends is not known.");

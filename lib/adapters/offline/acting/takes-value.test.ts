@@ -58,3 +58,10 @@ it.each<[string, string, boolean]>([
 ])("a field %s for numbers takes %s: %s", (field, value, takes) => {
   expect(acted(`textbox:number ${field} #f`, value) !== "cannot").toBe(takes);
 });
+
+it.each<[string, string]>([
+  ["[readonly]", "cannot"],
+  ["", 'setValue("f", "90")'],
+])("a number that nothing can be typed into takes none: %s", (states, expected) => {
+  expect(acted(`textbox:number "Sheets" ${states} ="80" #f`, "90")).toBe(expected);
+});

@@ -26,8 +26,9 @@ export type Page = { nodes: readonly SnapshotNode[]; title: string; known: reado
 
 const lowest = 0.45;
 
-export const takesText = ({ role, options }: SnapshotNode): boolean =>
-  role === "textbox" || (role === "combobox" && (options ?? []).length === 0);
+export const takesText = ({ role, options, inputType, states }: SnapshotNode): boolean =>
+  (role === "textbox" && !(inputType === "number" && states.includes("readonly"))) ||
+  (role === "combobox" && (options ?? []).length === 0);
 
 export const holds = (text: string, { kind, value }: Fact): boolean =>
   spaced(text).includes(spaced(withoutTitle(value))) &&

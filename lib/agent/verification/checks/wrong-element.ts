@@ -1,3 +1,4 @@
+import { isCounting } from "@/lib/agent/domain/counting-control";
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
@@ -192,7 +193,9 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
       (past.stepId === input.action.stepId || past === input.history.at(-1)) &&
       past.verdict?.outcome !== "refuted" &&
       past.target?.role === named.role &&
-      names.includes(past.target.name),
+      (names.includes(past.target.name) ||
+        // `One degree more` beside `One degree less`, by which it was counted: it is one control.
+        (isCounting(named.name) && isCounting(past.target.name) && past.target.path === named.path)),
   );
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
