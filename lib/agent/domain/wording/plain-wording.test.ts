@@ -43,6 +43,16 @@ describe("a roundabout wording", () => {
       'Send a message to lena@vogel.example with the subject "Lunch" and the message "At noon".',
     ],
     ['Let Ann Lee know: "We are late"', 'Send a message to Ann Lee saying "We are late"'],
+    [
+      "Tell Ida Holm that the kiln is cold by now",
+      'Send a message to Ida Holm saying "the kiln is cold by now"',
+    ],
+    [
+      "Please let the caretaker know that we leave at noon.",
+      'Please send a message to the caretaker saying "we leave at noon"',
+    ],
+    ["Tell Ida Holm that the kiln is cold and open it", "Tell Ida Holm that the kiln is cold and open it"],
+    ["Tell me that the kiln is cold", "Tell me that the kiln is cold"],
     ["Send 250 to Harbor Rent", "Transfer 250 to Harbor Rent"],
     ["Put me on the waitlist for 'Spin 45'", "Join the waitlist for 'Spin 45'"],
     [

@@ -135,6 +135,9 @@ const deeds: readonly Row[] = [
   ["(?:turn|switch|flip) (?!(?:it|this|that|them|these|those|him|her) o){thing} (on|off){end}", "turn $2 $1"],
 ];
 
+/** What somebody is told, in one sentence to the end of the goal, after which nothing else is commanded. */
+const message = `((?:the|my|our|your|his|her|their|its|an?|we|[Ii]|it|he|she|they|there|\\p{Lu}\\p{L}*) (?!.{0,200}(?:,| and| then) (?:then |please )?(?:\\p{Ll}+ (?:it|this|that|them|him|her|me|us|the|my|our)(?!\\p{L})|send|save|submit))[^"“”:;!?.\\n\\uE100-\\uEBFF]{3,160})`;
+
 /** Who is to have or to hear something, and what is new. */
 const persons: readonly Row[] = [
   ["(?:give|grant) {someone} access to {named}{end}", "share $2 with $1"],
@@ -155,6 +158,7 @@ const persons: readonly Row[] = [
     "(?:tell {someone}:?|let {someone} know:?|drop {someone} a (?:line|note|message)(?: saying| that says|:)?) {quote}",
     "send a message to $1$2$3 saying $4",
   ],
+  [`(?:tell {someone}|let {someone} know) that ${message}[.!]?$`, 'send a message to $1$2 saying "$3"'],
   ["(?:put|get) (?:me|us) on the (waitlist|waiting list)(?!\\p{L})", "join the $1"],
   ["(?:put|get) (?:me|us) down for (?=\\S)", "sign up for "],
   [
