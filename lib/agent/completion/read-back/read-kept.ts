@@ -28,7 +28,9 @@ import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { inPlainWords } from "@/lib/agent/domain/wording/plain-wording";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
@@ -135,6 +137,11 @@ function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): bo
   if (one.kind !== "element" || one.state !== "present" || !entryRoles.has(one.element.role ?? ""))
     return false;
   const said = wordsOf(one.element.name ?? "");
+  const written = wordsWritten(said, goal);
+  if (written !== undefined)
+    return nodes.some(
+      ({ role, name }) => role === one.element.role && withoutMark(wordsOf(name)) === written,
+    );
   const words = said.filter((word) => !reporting.has(word) && !underWay.has(word));
   const waits = waitingFor(goal);
   const holds = (name: string): boolean => {
@@ -157,6 +164,17 @@ function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): bo
     )
   );
 }
+/** `On my way ✓ Sent`, where the goal says to write just `On my way`: the mark behind what was written is gone later, and there is nothing else in the entry. */
+function wordsWritten(said: readonly string[], goal: string): string | undefined {
+  const text = withoutMark(said);
+  const plain = inPlainWords(goal);
+  const isText = readStepIntent(plain).quoted.some((quoted) => wordsOf(quoted).join(" ") === text);
+  return text !== said.join(" ") && isText && writing.test(plain) ? text : undefined;
+}
+const withoutMark = (words: readonly string[]): string => words.join(" ").replace(marked, "");
+const marked = / (?:sent|sending|delivered|just now|now|gesendet|envoyé|enviado|inviato)$/u;
+const writing = /(?<!\p{L})(?:saying|says|message|reply|comment|text|note|post)\W{1,3}["“„«']/iu;
+
 const underWay: ReadonlySet<string> = new Set(
   "propagating processing provisioning syncing synchronizing synchronising indexing importing creating adding starting preparing".split(
     " ",

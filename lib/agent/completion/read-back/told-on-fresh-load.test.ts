@@ -164,3 +164,25 @@ describe("a button that is gone from the page of its thing", () => {
     expect(told("Your place: On the waiting list")).toMatchObject({ persisted: undefined, unread: true });
   });
 });
+
+describe("a message that was marked as sent", () => {
+  const send = done("send", { target: { id: "b", role: "button", name: "Send", path: "" } });
+  const told = (goal: string, said: string, now: string) =>
+    proofOf(goal, [send], aPage(`\nlist "Log"\n  item "${now}"`, { url, text: now }), {
+      readBack: {
+        shown: [{ kind: "element", element: { role: "item", name: said }, state: "present" }],
+        awaited: [],
+        lines: [],
+      },
+    });
+  const goal = "Let the caretaker know that we leave at noon";
+  it.each<[string, string, string, boolean]>([
+    ["stands there without the mark", goal, "we leave at noon", true],
+    ["says that it was not", goal, "we leave at noon Not sent", false],
+    ["is another one", goal, "we leave at one", false],
+    ["was no message", "Send the invoice 'we leave at noon'", "we leave at noon Draft", false],
+  ])("proves that it was, where it %s", (_, asked, now, isProof) => {
+    const { persisted, lost } = told(asked, "we leave at noon ✓ Sent", now);
+    expect([persisted !== undefined, lost !== undefined]).toEqual([isProof, !isProof]);
+  });
+});
