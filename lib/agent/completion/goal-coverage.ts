@@ -8,7 +8,7 @@ import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { readGoalAsks } from "@/lib/agent/domain/wording/goal-asks";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { cutEnding, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { cutEnding, wordsOf } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -22,7 +22,7 @@ import { doneOnOtherDay } from "./deed/other-day";
 import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
 import { takenUnasked } from "./deed/taken-unasked";
-import { isSameField, listsReplaced, wasPutThere, withoutTypedOver } from "./deed/typed-over";
+import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
 import { doneAtAnother } from "./done-at-another";
 import { opensPlace } from "./gathering/reopen";
 import {
@@ -30,7 +30,6 @@ import {
   asksOf,
   capitalNames,
   enteredElsewhere,
-  isWeekdayOf,
   letteredLeftOut,
   roleLeftOut,
 } from "./goal-words";
@@ -39,6 +38,7 @@ import { isHeadOf } from "./headed-by";
 import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./page/other-thing";
 import { textsOf } from "./page/places";
+import { actedOn, isReflected } from "./reflected";
 import { isVowed } from "./vowed";
 
 /**
@@ -241,36 +241,6 @@ function formOn({ nodes }: PageSnapshot, { target }: ActionRecord): number | und
 
 const formIn = ({ target }: ActionRecord): string | undefined =>
   /^.*(?:^|\/)form[^/]*/u.exec(target?.path ?? "")?.[0];
-
-/** What was typed, chosen and pressed. */
-const actedOn = ({ action, target, chain }: ActionRecord): string[] => [
-  ...(chain?.actions ?? []).map((link) => link.action),
-  ...action.args.map(String),
-  target?.name ?? "",
-];
-
-/** Put in, acted on, or shown by what proves the goal or by the page at its end. */
-function isReflected(
-  value: string,
-  done: readonly ActionRecord[],
-  speaking: readonly Evidence[],
-  { snapshot, task }: Ground,
-): boolean {
-  const acted = done.flatMap((record) => [...actedOn(record), record.target?.path ?? ""]);
-  return (
-    isHeldBy(value, acted) ||
-    done.some((record) => replaced(record, value) && !wasPutThere(record, value, task.history)) ||
-    isWeekdayOf(value, acted) ||
-    isHeldBy(value, [...speaking.map(({ text }) => text), snapshot.url]) ||
-    isHeldBy(value, [...textsOf(snapshot), ...snapshot.nodes.map((node) => node.value ?? "")])
-  );
-}
-
-/** `Rename Falcon to …`: it was entered over just that. */
-const replaced = (record: ActionRecord, value: string): boolean =>
-  isEntering(record) &&
-  record.verdict?.outcome === "verified" &&
-  fold(record.target?.value ?? "") === fold(value);
 
 const takesText = ({ action }: ActionRecord): boolean => action.name === "setValue" || action.name === "type";
 const setting =

@@ -12,6 +12,7 @@ import { vowBefore } from "@/lib/adapters/offline/matching/find-vow";
 import { leadsHere } from "@/lib/adapters/offline/matching/find-way";
 import { opensAnother } from "@/lib/adapters/offline/matching/menu-of-another";
 import { asksMore } from "@/lib/adapters/offline/matching/opening-words";
+import { isShownInParts } from "@/lib/adapters/offline/matching/owned-names";
 import { isLeftOpen } from "@/lib/adapters/offline/matching/paired-lists";
 import { pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
@@ -222,7 +223,10 @@ function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageC
   const given = context.history.map(({ action }) => action);
   return goalFacts(goal)
     .filter(isTelling)
-    .every(({ value }) => [...shown, ...given].some((text) => containsPhrase(text, value)));
+    .every(
+      (fact) =>
+        [...shown, ...given].some((text) => containsPhrase(text, fact.value)) || isShownInParts(fact, shown),
+    );
 }
 
 /** What was chosen last stands beside the dialog, which so covers nothing. */

@@ -11,6 +11,7 @@ import { ofNamedEntry } from "./form-of-entry";
 import { hoursInField } from "./hours-in-field";
 import { listedIn } from "./listed-values";
 import { withPlaces } from "./named-with-place";
+import { isShownInParts } from "./owned-names";
 import {
   holds,
   labelOf,
@@ -246,7 +247,7 @@ function notTaken(goal: string, rest: readonly Fact[], page: Page, wanted: reado
   if (open.length === 0) return [];
   const shown = shownTexts(page);
   if (shown.some((text) => laterPart.test(text))) return [];
-  return open.filter((fact) => !shown.some((text) => holds(text, fact)));
+  return open.filter((fact) => !shown.some((text) => holds(text, fact)) && !isShownInParts(fact, shown));
 }
 
 /** `Step 2 of 3`: what this part takes no field for was asked for before, or is asked for later. */
