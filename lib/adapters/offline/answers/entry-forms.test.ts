@@ -35,3 +35,20 @@ it.each([
   const wants = readGoal(goal, knownNames(context.nodes));
   expect(isRequest(goal, { wants, isMissing: false }, context)).toBe(expected);
 });
+
+const harps = `
+  item "Small harp In the store"
+    button "Hire out Small harp" #small
+  item "Tall harp In the store"
+    button "Hire out Tall harp" #tall`;
+it.each([
+  ["a day is a value", "Hire out the small harp to Ida Lund until 3 June 2027", true],
+  ["a time of a day is one", "Hire out the small harp to Ida Lund until Friday", true],
+  ["what comes about is none", "Hire out the small harp to Ida Lund until she is back", false],
+  ["what waits until then waits", "Wait until 18:00, then hire out the small harp to Ida Lund", false],
+  ["what is not to be before it turns on more", "Never hire out the small harp until 3 June 2027", false],
+])("is matched with the page where `until` says how long: %s", (_, goal, expected) => {
+  const context = aPageContext(harps);
+  const wants = readGoal(goal, knownNames(context.nodes));
+  expect(isRequest(goal, { wants, isMissing: false }, context)).toBe(expected);
+});

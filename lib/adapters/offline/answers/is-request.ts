@@ -20,6 +20,18 @@ import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/ag
 /** Words on which a goal turns, and which words found on a page do not weigh. */
 const turning =
   /(?:^|[.;,]\s*)(?:if|when(?:ever)?|in case|depending on)\b|\b(?:unless|except(?:ing)?|but not|without|never|not|until|instead(?! of))\b|n['’]t\b/i;
+/** `until 20 June`, `until Friday at 18:00`: how long it is to be so is a value like others. What waits until then, waits. */
+const untilWhen = (goal: string): string =>
+  /(?<!\p{L})wait(?!\p{L})/iu.test(goal)
+    ? goal
+    : goalFacts(goal)
+        .filter(({ kind }) => kind === "date" || kind === "time")
+        .reduce(
+          (text, { start }) =>
+            text.slice(0, start).replace(/(?<!\p{L})until (?:the )?$/u, (one) => " ".repeat(one.length)) +
+            text.slice(start),
+          goal,
+        );
 const withoutQuotes = (goal: string): string => goal.replace(/"[^"]*"|“[^”]*”/g, " ");
 
 const counted = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+\p{Ll}/u;
@@ -32,7 +44,11 @@ type Reading = { wants: readonly Want[]; isMissing: boolean };
  */
 export function isRequest(goal: string, reading: Reading, context: PageContext): boolean {
   // What the user answered since belongs to the goal as the rules read it.
-  if (context.nodes.length === 0 || context.answers.length > 0 || turning.test(withoutQuotes(goal)))
+  if (
+    context.nodes.length === 0 ||
+    context.answers.length > 0 ||
+    turning.test(withoutQuotes(untilWhen(goal)))
+  )
     return false;
   if (!isIll(goal, reading, context)) return false;
   return (
