@@ -42,6 +42,8 @@ it.each<[string, string[], number]>([
   ["Raise it to at least 5", [], 0],
   ["Change the rent in under 5 minutes", [], 0],
   ["Put it in a box", [], 0],
+  ["Put a dog on the booking for the 9:40 ferry", ["Ida Falk, 9:40 ferry"], 0],
+  ["Hold the lane for round 2: North", ["Round 1"], 1],
 ])("%s: what of %j says nothing of it", (goal, texts, count) => {
   const quoted = goal.match(/(?<=').*(?=')/g) ?? [];
   expect(letteredLeftOut(goal, quoted, () => texts)).toHaveLength(count);

@@ -106,7 +106,7 @@ export function roleLeftOut(
 
 /** `in zone B`, `on shelf 3`: a word and the one letter or digit that tells which one, which is too short to be a name or a value of its own. */
 const lettered =
-  /(?<=(?<!\p{L})(?:in|into|to|onto|on|at|under|for|with|as) (?:the )?)(?!(?:about|around|least|most|only|just|exactly|nearly|almost|over|under)\s)(\p{Ll}{3,20}) (\p{Lu}|\d)(?=\s*(?:$|[.,;:!)])|\s+(?:in|into|to|onto|on|at|of|by|for|from|with|as|and|please|now|today)\s)/gu;
+  /(?<=(?<!\p{L})(?:in|into|to|onto|on|at|under|for|with|as) (?:the )?)(?!(?:about|around|least|most|only|just|exactly|nearly|almost|over|under)\s)(\p{Ll}{3,20}) (\p{Lu}|\d)(?=\s*(?:$|[.,;:!)](?!\d))|\s+(?:in|into|to|onto|on|at|of|by|for|from|with|as|and|please|now|today)\s)/gu;
 
 /**
  * What the goal tells by such a word and letter, and no text has together: neither what was done nor what is shown. The texts, a page's, are only asked for

@@ -2,10 +2,12 @@ import { choicesIn, type Entry } from "@/lib/adapters/offline/matching/choices-f
 import { isSentByButton } from "@/lib/adapters/offline/matching/find-form";
 import { findElement } from "@/lib/adapters/offline/matching/match-element";
 import { shownStatesIn, tickedIn } from "@/lib/adapters/offline/matching/shown-states";
+import { type Fact, goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
 import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems } from "@/lib/agent/domain/wording/words";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { toggle } from "./controls";
 import type { PageContext } from "./page-context";
@@ -21,7 +23,11 @@ export function switchOf(
   nodes: readonly SnapshotNode[],
   context: PageContext,
 ): ActionAnswer | undefined {
-  return turned(byState(goal, nodes) ?? byName(goal, nodes) ?? byGroup(goal, nodes), nodes, context);
+  return turned(
+    byState(goal, nodes) ?? byName(goal, nodes) ?? byAdded(goal, nodes, context) ?? byGroup(goal, nodes),
+    nodes,
+    context,
+  );
 }
 
 /** The box of one thing in a list of such boxes, on the page that the goal is about. */
@@ -59,6 +65,39 @@ function byName(goal: string, nodes: readonly SnapshotNode[]): Turn | undefined 
   const found = findElement(want.target, switches, { need: "tick", around: nodes });
   return found && found.certainty >= leastCertain ? { node: found.best, on: want.on } : undefined;
 }
+
+const article = "(?:an?|the|my|our|his|her|their|some)";
+const adding = new RegExp(
+  `^(?:please )?(?:put|add|include) (?:${article} )?(\\p{L}[\\p{L} -]{1,40}?) (?:on|onto|to|in|into|with) (?=\\S)`,
+  "iu",
+);
+const takingOff = new RegExp(
+  `^(?:please )?(?:take|remove) (?:${article} )?(\\p{L}[\\p{L} -]{1,40}?) (?:off|from|out of) (?=\\S)`,
+  "iu",
+);
+
+/** `Put a bicycle on the booking of Ann Lee`: where the page says whose it is, and lists no others, the switch that is called by that alone. */
+function byAdded(goal: string, nodes: readonly SnapshotNode[], { digest }: PageContext): Turn | undefined {
+  const [added, taken] = [adding, takingOff].map((way) => way.exec(goal)?.[1]);
+  const thing = stemsOf(added ?? taken ?? "").join(" ");
+  const facts = goalFacts(goal).filter(isTelling);
+  if (thing === "" || facts.length === 0) return undefined;
+  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
+  const says = (text: string, fact: Fact): boolean => isHeldBy(fact.value, [text]);
+  const isHere = facts.every((fact) =>
+    [digest.title, ...digest.lines, ...shown.map(({ name }) => name)].some((text) => says(text, fact)),
+  );
+  const isListed = shown.some(
+    ({ role, name }) => entries.has(role) && facts.every((fact) => says(name, fact)),
+  );
+  const [only, ...more] = shown.filter(
+    ({ role, name }) => role === "switch" && stemsOf(name).join(" ") === thing,
+  );
+  return only && more.length === 0 && isHere && !isListed
+    ? { node: only, on: added !== undefined }
+    : undefined;
+}
+const entries: ReadonlySet<string> = new Set(["row", "item", "link", "option"]);
 
 /** `Have my assessment notices sent by post`: `By post`, of the ways for `Assessment notices`. */
 function byGroup(goal: string, nodes: readonly SnapshotNode[]): Turn | undefined {
