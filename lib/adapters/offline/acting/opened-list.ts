@@ -1,4 +1,4 @@
-import { bestOption, saidIn } from "@/lib/adapters/offline/matching/choices-from-goal";
+import { bestOption, saidIn } from "@/lib/adapters/offline/matching/best-option";
 import { partAround, submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { isKin } from "@/lib/adapters/offline/matching/kin";
 import { labelOf } from "@/lib/adapters/offline/matching/place-values";

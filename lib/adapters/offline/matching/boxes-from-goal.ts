@@ -5,7 +5,8 @@ import { withoutQuoted } from "@/lib/agent/domain/wording/goal-names";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentStems, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import { type Entry, saidIn } from "./choices-from-goal";
+import { saidIn } from "./best-option";
+import type { Entry } from "./choices-from-goal";
 import { isKin } from "./kin";
 import { optionWords } from "./option-words";
 

@@ -34,6 +34,26 @@ it.each<[string, string, string[], string]>([
     "Late shift (till)",
   ],
   [
+    "the state that the goal says in another word",
+    "Report the broken lift in hall B",
+    ["Lift noisy", "Lift not working", "Door not closing"],
+    "Lift not working",
+  ],
+  [
+    "the state that is worded so where another one is as well",
+    "The lift is out of order",
+    ["Lift broken", "Lift out of order"],
+    "Lift out of order",
+  ],
+  ["the broken one", "Tell that the pump doesn't work", ["Pump broken", "Pump noisy"], "Pump broken"],
+  [
+    "none for what is in another state",
+    "Report the noisy lift",
+    ["Lift not working", "Door not closing"],
+    "",
+  ],
+  ["none for another broken thing", "Report the broken door", ["Lift not working", "Lift noisy"], ""],
+  [
     "none that is said in part",
     "Book the late shift",
     ["Late shift on deck (bar)", "Early shift (till)"],

@@ -12,10 +12,12 @@ import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { beginsCommand, vowsCommand } from "@/lib/agent/domain/wording/begins-command";
 import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { bestOption, brokenOption, plainestOption, type Said, saidIn } from "./best-option";
 import { headOption } from "./head-option";
 import { optionWords } from "./option-words";
 import { pairedIn } from "./paired-lists";
 import { holds, labelOf } from "./place-values";
+import { inOneState } from "./same-state";
 import { spanOption } from "./span-option";
 import { isUndoing } from "./undoing";
 import { yesOrNo } from "./yes-or-no";
@@ -37,6 +39,7 @@ export function choicesIn(
   inside: readonly SnapshotNode[] = [],
 ): Entry[] {
   const said = saidIn(goal);
+  const broken = saidIn(inOneState(goal));
   const facts = goalFacts(goal);
   const paired = pairedIn(goal, fields);
   const lists = fields.flatMap((node): Entry[] => {
@@ -48,7 +51,8 @@ export function choicesIn(
       plainestOption(offered, said) ??
       numberOption(node, said.text, goal) ??
       factOption(node, goal, facts) ??
-      headOption(node.options, goal, facts);
+      headOption(node.options, goal, facts) ??
+      brokenOption(offered, broken);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
   });
   const told = lists.filter((one) => isToldBy(one, lists, said));
@@ -63,6 +67,7 @@ export function choicesIn(
       spanOption(offered, goal) ??
       plainestOption(offered, said) ??
       byHead(own, label, said, facts) ??
+      brokenOption(offered, broken) ??
       yesOrNo(own, label, goal);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
@@ -141,14 +146,6 @@ function isOfGroup(
   const most = Math.max(...alike.map((other) => saidOf(other.label)));
   return most > 0 && saidOf(label) === most && alike.filter((one) => saidOf(one.label) === most).length === 1;
 }
-
-export const saidIn = (goal: string): Said => ({
-  text: ` ${stemsOf(goal).join(" ")} `,
-  words: new Set(stemsOf(goal)),
-  signed: new Set(
-    goal.split(/\s+/).map((token) => fold(token.replace(/^["'“‘„«(]+|[.,;:!?"'”’“»)]+$/gu, ""))),
-  ),
-});
 
 /** Words between a label and its value: `to the North depot`. */
 const near = 3;
@@ -248,49 +245,3 @@ function isToldBy({ node, value }: Entry, lists: readonly Entry[], said: Said): 
     most > 0 && saidOf(node) === most && alike.filter((other) => saidOf(other.node) === most).length === 1
   );
 }
-
-/** `signed`: words as they are written, with the signs that belong to them (`B+`). */
-export type Said = { text: string; words: ReadonlySet<string>; signed: ReadonlySet<string> };
-
-/** The option whose words are all said, in a row before scattered ones, more words before fewer. */
-export function bestOption<Of>(options: readonly { name: string; of: Of }[], said: Said): Of | undefined {
-  const literal = options.filter(
-    ({ name }) => /\S[^\p{L}\p{N}\s]$/u.test(name) && said.signed.has(fold(name)),
-  );
-  if (literal.length === 1) return literal[0]?.of;
-  const isSaid = (word: string): boolean =>
-    said.words.has(word) ||
-    dayParts.some((part) => part.has(word) && [...part].some((other) => said.words.has(other)));
-  const fits = options
-    .map(({ name, of }) => ({
-      of,
-      words: optionWords(name),
-      isTime: /^\d{1,2}[:.]\d{2}$/.test(name.trim()) && said.signed.has(fold(name)),
-    }))
-    .filter(
-      ({ words, isTime }) =>
-        words.length > 0 && (isTime || words.some((word) => /[^\d]/.test(word))) && words.every(isSaid),
-    )
-    .map(({ of, words }) => ({
-      of,
-      rank: words.length + (said.text.includes(` ${words.join(" ")} `) ? options.length + 10 : 0),
-    }))
-    .sort((a, b) => b.rank - a.rank);
-  const [best, next] = fits;
-  return best && (!next || next.rank < best.rank) ? best.of : undefined;
-}
-
-/** The same, where need be without what options say in brackets: `Early shift (6:00–14:00)` explains itself. */
-const plainestOption = <Of>(options: readonly { name: string; of: Of }[], said: Said): Of | undefined =>
-  bestOption(options, said) ??
-  bestOption(
-    options.map(({ name, of }) => ({ name: name.replace(/(?<=\S)\s*\([^()]*\)\s*$/u, ""), of })),
-    said,
-  );
-
-/** Parts of the day in the languages that sites are written in. */
-const dayParts: readonly ReadonlySet<string>[] = [
-  new Set(["morning", "matin", "vormittag", "morgen", "mañana", "mattina", "manhã"]),
-  new Set(["afternoon", "midi", "nachmittag", "tarde", "pomeriggio"]),
-  new Set(["evening", "soir", "soirée", "abend", "noche", "sera", "noite"]),
-];

@@ -31,6 +31,12 @@ describe("goalFacts", () => {
     ["Assign Ida Falk to it", ["name Ida Falk"]],
     ["Set Ida Falk's deposit to 42.50 euros", ["name Ida Falk", "number 42.50"]],
     ["Report a leak outside 8 Quay Street", ["name 8 Quay Street"]],
+    [
+      "Ask for a bench at the corner of Quay Street and Weir Lane",
+      ["name corner of Quay Street and Weir Lane"],
+    ],
+    ["Invite the head of Ida Falk and Bo Lind", ["name Ida Falk", "name Bo Lind"]],
+    ["Ask for the corner table for Ida Falk", ["name Ida Falk"]],
     ["Service Crane 2 on 2026-12-01", ["name Crane 2", "date 2026-12-01"]],
     ["Close the gate", []],
     ["Rename the list Herbs to Rainy Sunday", ["name Herbs", "name Rainy Sunday"]],

@@ -58,6 +58,14 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ],
   // `Rename it to Rainy Sunday`: a day may be a part of what it is to be called.
   ["name", new RegExp(`(?<=[Rr]e(?:name|title) [^.;]{1,120} to )${upper}(?: ${upper})+`, "gu")],
+  // `at the corner of Mill Lane and Station Road`: one place, told by two.
+  [
+    "name",
+    new RegExp(
+      `(?<!\\p{L})(?:corner|junction|intersection|crossroads|crossing) of ${upper}(?: ${upper}){0,3} (?:and|with|&) ${upper}(?: ${upper}){0,3}`,
+      "gu",
+    ),
+  ],
   ["code", postcode],
   [
     "date",
