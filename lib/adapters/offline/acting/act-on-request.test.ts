@@ -297,32 +297,3 @@ it("enters how many of a thing beside the button that names it", () => {
     .join("\n");
   expect(next("Order 2 trays of lemon thyme", shop)).toBe('first setValue("n1", "2")');
 });
-
-describe("beside what was pressed for the goal", () => {
-  const crates = (second: string, third = "") => `
-  region "Twelve"
-    button "Add Leeks, twelve" #twelve
-  region "Other"
-    button "${second}" #other${third}`;
-  const past: Past[] = [{ action: 'click("twelve")', target: 'button "Add Leeks, twelve"' }];
-  const goal = "Add twelve leeks to the crate";
-  it.each<[string, string, string, Past[]]>([
-    ["the same of another is left", crates("Add Leeks, baby twelve"), "none", past],
-    ["the goal's own is pressed first", crates("Add Leeks, baby twelve"), 'first click("twelve")', []],
-    [
-      "what says more of the goal is not left",
-      crates("Add Leeks to the crate"),
-      'first click("other")',
-      past,
-    ],
-    ["what does something else with it is not left", crates("Leeks: pay"), 'first click("other")', past],
-    [
-      "nor does it send what was chosen",
-      `combobox "Crate" #c |"North|South" ="North"${crates("Add Leeks, baby twelve")}`,
-      "none",
-      past,
-    ],
-  ])("%s", (_, outline, expected, done) => {
-    expect(next(`${goal} North`, outline, done)).toBe(expected);
-  });
-});

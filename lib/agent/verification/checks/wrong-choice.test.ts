@@ -289,31 +289,3 @@ checkTable(wrongChoice, [
     ...noted("Choose 'Off' for Edit note", "Required"),
   },
 ]);
-
-const zone = (value: string) => `
-  form "Ferry"
-    combobox "Port" ="${value}" |"(N1) Bergen|(S4) Lisbon|(S5) Porto|(S6) Porto, old quay" #port
-`;
-const berthed = (step: string, value: string) => ({
-  step,
-  does: "select" as const,
-  on: "#port",
-  value,
-  before: zone("(N1) Bergen"),
-  after: zone(value),
-});
-checkTable(wrongChoice, [
-  ...(
-    [
-      ["Select Lisbon in the port list", "(S5) Porto", "refuted"],
-      ["Select Lisbon in the port list", "(S4) Lisbon", "nothing"],
-      ["Select Porto in the port list", "(S4) Lisbon", "nothing"],
-      ["Select Faro in the port list", "(S5) Porto", "nothing"],
-    ] as const
-  ).map(([step, value, says]) => ({
-    when: `of a list that says more, "${value}" is chosen for "${step}"`,
-    says,
-    others: "may" as const,
-    ...berthed(step, value),
-  })),
-]);
