@@ -58,3 +58,54 @@ it("by a control that counts, and no other", () => {
   expect(countedTo(save, [save, save], page(1), page(2), goal)).toEqual([]);
   expect(countedTo(press("gone"), times(2), page(1), page(2), goal)).toEqual([]);
 });
+
+const oven = (degrees: string, more = "") =>
+  aPage(
+    `region "Oven"\n  button "Oven: one step less" #less\n  textbox:number "Oven heat" [readonly] ="${degrees}"${more}\n  button "Keep" #keep\nregion "Grill"\n  button "Keep" #grill`,
+  );
+const pressed = (id: string, name: string, part: string) =>
+  anAction({ target: { id, role: "button", name, path: `region:${part}` } });
+const less = pressed("less", "Oven: one step less", "Oven");
+const keep = pressed("keep", "Keep", "Oven");
+
+it.each<
+  [
+    string,
+    ReturnType<typeof oven>,
+    ReturnType<typeof anAction>[],
+    ReturnType<typeof anAction>,
+    string,
+    boolean,
+  ]
+>([
+  ["that the goal wants it to become", oven("180"), [less, keep], keep, "Turn the oven down to 180", true],
+  ["that it does not want", oven("190"), [less, keep], keep, "Turn the oven down to 180", false],
+  ["of another thing", oven("180"), [less, keep], keep, "Turn the heating down to 180", false],
+  ["that is said of something else", oven("180"), [less, keep], keep, "Book the oven for 180 rolls", false],
+  ["that was not counted to", oven("180"), [keep], keep, "Turn the oven down to 180", false],
+  [
+    "of another part than the one that is stored",
+    oven("180"),
+    [less, pressed("grill", "Keep", "Grill")],
+    pressed("grill", "Keep", "Grill"),
+    "Turn the oven down to 180",
+    false,
+  ],
+  [
+    "beside another number",
+    oven("180", '\n  textbox:number "Minutes" ="20"'),
+    [less, keep],
+    keep,
+    "Turn the oven down to 180",
+    false,
+  ],
+])(
+  "a number that was stored after it was counted is told where it is one %s",
+  (_, then, records, deed, wording, isTold) => {
+    expect(countedTo(deed, records, then, then, wording)).toEqual(
+      isTold
+        ? [{ kind: "element_value", element: { role: "textbox", name: "Oven heat" }, value: "180" }]
+        : [],
+    );
+  },
+);

@@ -24,7 +24,8 @@ export function countedTo(
   goal: string,
 ): Assertion[] {
   const { target } = deed;
-  if (!target || !isPressing(deed) || !isCounting(target.name)) return [];
+  if (!target || !isPressing(deed)) return [];
+  if (!isCounting(target.name)) return countedThenStored(deed, records, then, goal);
   const place = placeOf(target.id, then);
   const [was, is] = [numberAt(target.id, then), numberAt(target.id, now)];
   if (place === "" || was === undefined || is === undefined || Math.abs(is.count - was.count) !== 1)
@@ -44,6 +45,41 @@ export function countedTo(
   // Another place that is called alike may have stood there before.
   const stoodThere = findElements(element, then.nodes).length > 0;
   return isMeant && !stoodThere ? [{ kind: "element", element, state: "present" }] : [];
+}
+
+/**
+ * `Set the study to 19`, counted with `One degree less` and then stored by another button of that part: the one field for a number there, which was turned by these
+ * presses, stands at what the goal says is to become of the part. A fresh load has to show it so again.
+ */
+function countedThenStored(
+  deed: ActionRecord,
+  records: readonly ActionRecord[],
+  then: PageSnapshot,
+  goal: string,
+): Assertion[] {
+  const { target } = deed;
+  if (!target) return [];
+  const place = placeOf(target.id, then);
+  const isCounted = records.some(
+    (record) =>
+      isPressing(record) &&
+      isCounting(record.target?.name ?? "") &&
+      record.target?.path === target.path &&
+      isSamePlace(record.urlAtAction, deed.urlAtAction),
+  );
+  const [dial, ...others] = then.nodes.filter(
+    (node) =>
+      node.role === "textbox" && node.inputType === "number" && node.path === target.path && isShown(node),
+  );
+  const value = dial?.value ?? "";
+  const isMeant =
+    dial !== undefined &&
+    others.length === 0 &&
+    bare.test(value) &&
+    numbersFor(place, goal).some(({ count, isWhole }) => isWhole && count === Number(value));
+  return isCounted && isMeant
+    ? [{ kind: "element_value", element: { role: dial.role, name: dial.name }, value }]
+    : [];
 }
 
 /** What the part of the page is called that the control stands in. */
