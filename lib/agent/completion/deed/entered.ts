@@ -1,6 +1,7 @@
 import type { Ground } from "@/lib/agent/completion/ground";
 import { lastingBlocks } from "@/lib/agent/completion/page/blocks";
-import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
+import { tellsOfOther } from "@/lib/agent/completion/page/other-kind";
+import { echoes, isShownIn, lastingTexts } from "@/lib/agent/completion/page/places";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
@@ -138,8 +139,7 @@ export function inOneEntry(
   const entry =
     told.size > 0 &&
     [...lasting, ...lastingBlocks(page, goal).map(({ text }) => text)].find(
-      (text) =>
-        isWhole(text) && (told.size > 1 || isSpoken(text)) && !standsUnderOtherHeading(text, page, goal),
+      (text) => isWhole(text) && (told.size > 1 || isSpoken(text)) && !tellsOfOther(text, page, goal),
     );
   if (!entry) return [];
   return [...told, ...long.filter((value) => isHeldBy(value, [entry]))].map((value) => `"${value}" is shown`);

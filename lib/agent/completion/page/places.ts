@@ -85,14 +85,14 @@ export function waitingFor(goal: string): (text: string) => boolean {
     (!mayBeOpen && (isProvisional(plain(text)) || isAwaited(text))) || (!mayBeRefused && isTurnedDown(text));
 }
 
-/** `Request …`, `… and submit it`: what others are then to decide waits for them. */
+/** `Request …`, `Put in a request for …`, `… and submit it`: what others are then to decide waits for them. */
 const asking =
-  /(?:^|[.,;]\s*|(?<!\p{L})(?:and|please|und|et|y|e)\s+)(?:request|apply for|put in for|submit|propose|file|lodge|report|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})|(?<!\p{L})for (?:approval|review|decision|sign-?off)(?!\p{L})/iu;
+  /(?:^|[.,;]\s*|(?<!\p{L})(?:and|please|und|et|y|e)\s+)(?:request|apply for|put in for|submit|propose|file|lodge|report|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*|(?:put in|send in|hand in|make|place|raise) (?:an?|my|our) (?:\p{L}+ )?(?:request|application))(?!\p{L})|(?<!\p{L})for (?:approval|review|decision|sign-?off)(?!\p{L})/iu;
 const forOthers =
   /(?<!\p{L})(?:(?:in|under) review|(?:await(?:s|ing)|wait(?:s|ing) for|pending|needs?|subject to|(?:sent|submitted|forwarded|passed on|referred) (?:to .{1,40} )?for) (?:\p{L}+ )?(?:approval|review|decision|sign-?off)|to be (?:approved|reviewed|signed off|decided)|(?:approval|sign-?off) (?:requested|required|outstanding)|with (?:the|your|an?) (?:approver|reviewer|moderator))(?!\p{L})/giu;
 /** A request that says no more of itself than `Pending` waits for whoever decides on it; what was handed in may as well wait to be sent. */
 const requesting =
-  /^(?:please\s+|bitte\s+)?(?:request|apply for|put in for|propose|nominate|put forward|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
+  /^(?:please\s+|bitte\s+)?(?:request|apply for|put in for|propose|nominate|put forward|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*|(?:put in|send in|hand in|make|place|raise) (?:an?|my|our) (?:\p{L}+ )?(?:request|application))(?!\p{L})/iu;
 const bareWaiting =
   /(?<!\p{L})(?:pending|proposed|nominated|put forward|ausstehend|vorgeschlagen|en attente|proposée?s?|pendientes?|propuest[oa]s?|pendente|in sospeso)(?=[^\p{L}\s]|\s*$)/giu;
 

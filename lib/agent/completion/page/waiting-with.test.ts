@@ -27,6 +27,12 @@ describe("what was asked for and waits with somebody", () => {
     ["3 May with your approver", "Book the leave of 3 May", false],
     ["3 May to be approved", "Book the leave of 3 May", false],
     ["3 May sent to D. Moreau for approval", "Submit the leave of 3 May", true],
+    ["3 May waiting for approval", "Put in a request for leave on 3 May", true],
+    ["3 May pending", "Make a room request for 3 May", true],
+    ["3 May draft", "Put in a request for leave on 3 May", false],
+    ["3 May waiting list", "Put in a request for leave on 3 May", false],
+    ["3 May waiting for approval", "Put in the leave of 3 May", false],
+    ["3 May waiting for approval", "Approve the request for 3 May", false],
     ["3 May awaits approval", "Send the leave of 3 May to D. Moreau for approval", true],
     ["3 May approved by D. Moreau", "Book the leave of 3 May", true],
   ])("%s: there to stay, to %s: %s", (name, asked, expected) => {
