@@ -37,6 +37,8 @@ export const ReadBack = z.object({
   others: z.array(z.string()).optional(),
   /** What stood chosen in a list of which several may be, and last what the deed chose beside it. */
   chosen: z.array(z.string()).optional(),
+  /** Options that were offered beside what was chosen and hold all of its name: `Hall annex` beside `Hall`. */
+  alike: z.array(z.string()).optional(),
   /** What the entry said that the deed was done in, before it led to another page. */
   entryThen: z.string().optional(),
   /** What the entry said that the deed was done in and that went with it, and how many said so before. */

@@ -16,7 +16,7 @@ import { fold } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { cameAfterPreview } from "./after-preview";
-import { chosenBeside } from "./chosen-beside";
+import { chosenBeside, optionsAlike } from "./chosen-beside";
 import { commandSaid } from "./command-said";
 import { controlGone } from "./control-gone";
 import { countedTo } from "./counted-to";
@@ -104,7 +104,7 @@ export function newOnPage(
     ...entryOf(entryAwaited(then, entered, task.goal), snapshot),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
-    ...chosenBeside(deed, then),
+    ...{ ...chosenBeside(deed, then), ...optionsAlike(entered, then) },
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };

@@ -39,7 +39,7 @@ import { leavesOpen } from "./leaves-open";
 import { showsOnlyChoices } from "./only-choices";
 import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
-import { isMissingInList, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
+import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
 import { waitsWithOthers } from "./waits-with-others";
 
 /**
@@ -158,7 +158,7 @@ function readAgain(
   // Beside the empty form the entry that came with the deed tells what became of it.
   const isListed = cameSince(criterion.readBack?.entryAwaited ?? [], snapshot, task.goal).length > 0;
   if (!isListed && isBlankForm(readBack, deed, entered, snapshot, task.goal)) return { unread: true };
-  if (isMissingInList(entered, readBack, ground)) return { unread: true };
+  if (isToldElsewhere(deed, entered, readBack, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const { put, whole } = putHere(criterion.readBack, entered, isForm, ground);
   const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put, ...whole];

@@ -1,7 +1,10 @@
-import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { isOfAlike } from "@/lib/agent/completion/deed/chosen-beside";
+import { type Entered, isSamePlace } from "@/lib/agent/completion/deed/entered";
+import { besideForm, listLink } from "@/lib/agent/completion/gathering/list-link";
 import { nextOpener } from "@/lib/agent/completion/gathering/reopen";
 import type { Ground } from "@/lib/agent/completion/ground";
-import { isShownIn } from "@/lib/agent/completion/page/places";
+import { isShown } from "@/lib/agent/completion/page/entries";
+import { isShownIn, textsOf } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
@@ -30,7 +33,7 @@ export function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, 
  * What was to be put on a list that is shown stands elsewhere at most. The list may have further pages: that it is lost is not known. `inPlace`: what came up
  * there with the deed, by whatever name. Which list it is was chosen as well, and is no entry of it.
  */
-export function isMissingInList(
+function isMissingInList(
   entered: readonly Entered[],
   { inPlace = [] }: Partial<ReadBack>,
   { task: { goal }, snapshot }: Ground,
@@ -48,3 +51,35 @@ export function isMissingInList(
       false
   );
 }
+
+/**
+ * `Booking: no new booking`, where the answer to the form told it once: the page shows nothing of it any more, holds nothing else, and leads to the list of such
+ * things, which can tell.
+ */
+function isToldOnce(
+  entered: readonly Entered[],
+  { posted }: Partial<ReadBack>,
+  deed: ActionRecord | undefined,
+  ground: Ground,
+): boolean {
+  const { load, snapshot, task } = ground;
+  const about = [...new Set([...goalNames(task.goal), ...valuesIn(entered)])];
+  const isAnswer = posted === true && load === "in_place" && !isChanging(task.goal) && !takesAway(task.goal);
+  if (!deed || !isAnswer || entered.length === 0 || isSamePlace(deed.urlAtAction, snapshot.url)) return false;
+  const isBare = !snapshot.nodes.some((node) => holding.has(node.role) && isShown(node));
+  const isShownNoMore = !about.some((one) => isShownIn(one, textsOf(snapshot)));
+  const leadsTo = besideForm(deed.urlAtAction, snapshot.url);
+  return isBare && isShownNoMore && listLink([], ground, leadsTo) !== undefined;
+}
+const holding: ReadonlySet<string> = new Set(["row", "item", "textbox", "combobox", "alert"]);
+
+/** What is to be seen of it can only be seen elsewhere; what is seen here is told of another one. */
+export const isToldElsewhere = (
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  kept: Partial<ReadBack>,
+  ground: Ground,
+): boolean =>
+  isMissingInList(entered, kept, ground) ||
+  isToldOnce(entered, kept, deed, ground) ||
+  isOfAlike(kept, entered, ground.snapshot);
