@@ -1,6 +1,7 @@
 import { type Fact, goalFacts, isTelling, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { toldText } from "@/lib/agent/domain/wording/told-text";
 import { containsPhrase, contentStems, fold } from "@/lib/agent/domain/wording/words";
 import { boxesComingWith, boxesIn, turnedIn } from "./boxes-from-goal";
 import { toCalledFields } from "./called-fields";
@@ -71,8 +72,17 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
   return filled;
 }
 
+/** What somebody is told is one text, where the form has no fields for what it says. */
 function fillAnew(goal: string, page: Page): Filled | undefined {
   const facts = factsFor(goal, page);
+  const filled = fillWith(facts, goal, page);
+  const told = toldText(goal);
+  if (!told || filled?.entries.some(({ kind }) => kind === "text")) return filled;
+  const text: Fact = { kind: "said", ...told, literal: true };
+  return fillWith([...facts.filter(({ start }) => start < told.start), text], goal, page) ?? filled;
+}
+
+function fillWith(facts: readonly Fact[], goal: string, page: Page): Filled | undefined {
   const all = formsOf(page.nodes)
     .flatMap((form) => [
       {

@@ -21,6 +21,7 @@ import { chosenIn } from "./chosen-in-list";
 import { isCountBeside, isCountOf, type Typed } from "./count-told";
 import { tellsChosen } from "./lines-chosen";
 import { isToldInEntry, isToldInPart } from "./option-told";
+import { isToldTo } from "./told-to";
 
 /**
  * What was entered before the deed that was to store it, as assertions that were false when it was entered. `aside`: long texts, which lists leave out. `was`: what
@@ -67,7 +68,7 @@ function enteredUpTo(deed: ActionRecord, task: Task, isMeant: (record: ActionRec
     const long = new Set(targets.filter(isLongText).map(({ id }) => id));
     return (record.expectedOutcome?.assertions ?? []).flatMap((one) => {
       const entered = enteredBy(one);
-      const isLong = "element" in one && long.has(one.element.id ?? "");
+      const isLong = "element" in one && long.has(one.element.id ?? "") && !isToldTo(one, task.goal);
       const whole = entered && completed(entered, record, task);
       const [field, ...others] = targets.filter(({ id }) => "element" in one && one.element.id === id);
       const was =

@@ -19,6 +19,10 @@ it.each<[string, string[], string | undefined]>([
   ["Book a place on the morning sailing", ["Sailings", "Places"], "Sailings"],
   ["Order paper for the office", ["Paper", "Orders"], "Orders"],
   ["Order paper for the office", ["Paper", "Ordering guide"], "Paper"],
+  ["Tell the crew that the gate is shut", ["Crew", "Drafts", "Sent (3)"], "Sent (3)"],
+  ["Send Ida the crew list", ["Crew lists", "Outbox", "Sent mail"], "Sent mail"],
+  ["Tell the crew that the gate is shut", ["Inbox", "Drafts"], undefined],
+  ["Archive the crew list", ["Crew lists", "Sent"], "Crew lists"],
   ["Order paper for the office", ["Prices", "Contact"], undefined],
 ])("%s: of %j the list of what was made is %s", (goal, names, expected) => {
   expect(found(goal, ...names)).toBe(expected);

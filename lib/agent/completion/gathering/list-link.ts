@@ -5,6 +5,7 @@ import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPageOfAnother, readUrl } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { destinationsOf } from "@/lib/agent/domain/wording/goal-names";
+import { toldText } from "@/lib/agent/domain/wording/told-text";
 import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isOwnWord, isTelling } from "./own-list";
 
@@ -12,6 +13,13 @@ const anyList: ReadonlySet<string> = new Set(["list", "page", "overview", "recor
 
 export type ListLink = { href: string; name: string; node: SnapshotNode };
 const calledDone = 0.6;
+
+/** What somebody was told or sent stands among what was sent, whatever else is called after it. */
+const sends = (goal: string): boolean => toldText(goal) !== undefined || sending.test(goal);
+const sending = /^(?:please )?(?:send|write|message|text|e-?mail|reply|forward)(?!\p{L})/iu;
+const placeOfSent =
+  /^(?:sent|gesendet|envoyés?|enviad[oa]s|inviat[ia]|verzonden|wysłane)(?: (?:messages?|mails?|items|e-?mails?))?(?: \(?\d{1,5}\)?)?$/iu;
+const calledSent = 1.5;
 /** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
 export function listLink(
   judged: readonly Judgement[],
@@ -24,6 +32,7 @@ export function listLink(
     verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));
   let best: (ListLink & { score: number }) | undefined;
   const waits = waitingFor(task.goal);
+  const isSent = (name: string): boolean => sends(task.goal) && placeOfSent.test(name.trim());
   for (const node of snapshot.nodes) {
     if (node.role !== "link") continue;
     // `Orders` of what was ordered: the word as it stands, for its stem is the verb itself.
@@ -35,8 +44,9 @@ export function listLink(
     // What was booked stands in the bookings, whatever else these are called, rather than in the rooms.
     // `My orders` beside `Hire`: a list of one's own is where one's own things stand.
     const isOwn = wordsOf(node.name).some((word) => isOwnWord(word));
-    const score =
-      words.length === 0 || words.length > 4
+    const score = isSent(node.name)
+      ? calledSent
+      : words.length === 0 || words.length > 4
         ? 0
         : hits / words.length + (called.some(isDone) ? calledDone : 0) + (isOwn ? 0.1 : 0);
     if (score < 0.5 || score <= (best?.score ?? 0)) continue;

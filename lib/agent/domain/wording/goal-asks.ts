@@ -41,7 +41,7 @@ export function commandOf(clause: string): string {
 }
 
 const looking =
-  /^(?:how|what|which|who|whose|when|where|why|is|are|does|do|did|has|have|can|tell|find|show|list|read|look|count|compare|see|check (?:that|whether|if)|make sure|search|sort|filter|open|go|visit|navigate|log ?in|sign ?in|log ?out|sign ?out|log (?:on|off)|sign off|scroll|view|get me)(?!\p{L})/iu;
+  /^(?:how|what|which|who|whose|when|where|why|is|are|does|do|did|has|have|can|tell(?! (?!(?:me|us|if|whether|what|which|how|who|when|where|why|the (?:number|name|price|amount|total|date|time|title|value|count|text|result|answer|list))(?!\p{L}))[^,.;:]{2,60} that )|find|show|list|read|look|count|compare|see|check (?:that|whether|if)|make sure|search|sort|filter|open|go|visit|navigate|log ?in|sign ?in|log ?out|sign ?out|log (?:on|off)|sign off|scroll|view|get me)(?!\p{L})/iu;
 
 /** The command only looks, finds or goes somewhere. */
 export const isLooking = (clause: string): boolean => looking.test(clause);
