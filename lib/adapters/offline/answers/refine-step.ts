@@ -16,7 +16,7 @@ import { notPressedBack } from "@/lib/adapters/offline/acting/not-pressed-back";
 import { onItsDay } from "@/lib/adapters/offline/acting/on-its-day";
 import { notFound, type PageContext, topDialog } from "@/lib/adapters/offline/acting/page-context";
 import { sendsFirst } from "@/lib/adapters/offline/acting/sends-first";
-import { fillFromGoal } from "@/lib/adapters/offline/matching/fill-from-goal";
+import { fillFromGoal, onward } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { formPathOf, pathInside } from "@/lib/adapters/offline/matching/parts-of-page";
 import { share } from "@/lib/adapters/offline/matching/place-values";
 import { confirmationIn } from "@/lib/adapters/offline/matching/typed-confirmation";
@@ -90,9 +90,21 @@ function refined(step: string, goal: string, context: PageContext): ActionAnswer
   return (
     (spared?.decision === "act" ? spared : undefined) ??
     (isAtEntry ? leadingOn(goal, context) : undefined) ??
+    toNextPart(step, goal, context) ??
     answer
   );
 }
+
+/** What this part of a form has no field for the next one may ask for, once all is in it that the goal says for this one. */
+function toNextPart(step: string, goal: string, context: PageContext): ActionAnswer | undefined {
+  const { nodes } = context;
+  const isEntering = readGoal(step, knownNames(nodes)).some((want) => intoFields.has(want.do));
+  const answer = isEntering && begunField(goal, context) !== undefined ? leadingOn(goal, context) : undefined;
+  const [, id] = /^click\("([^"]+)"\)$/.exec(answer?.action ?? "") ?? [];
+  const pressed = nodes.find((node) => node.id === id);
+  return pressed && onward.test(pressed.name.trim()) ? answer : undefined;
+}
+const intoFields: ReadonlySet<string> = new Set(["type", "set", "choose"]);
 
 /** `Type “Alba” to confirm`: before a question is confirmed, what it wants typed. */
 function wordsToType(step: string, goal: string, context: PageContext): ActionAnswer | undefined {

@@ -54,6 +54,19 @@ it.each<[string, string, string[], string]>([
   ],
   ["none for another broken thing", "Report the broken door", ["Lift not working", "Lift noisy"], ""],
   [
+    "the day that the goal says, whatever weekday and year stand with it",
+    "Book the slipway on 4 June",
+    ["Friday 14 June 2027", "Tuesday 4 June 2027"],
+    "Tuesday 4 June 2027",
+  ],
+  ["none of two of one day", "Book the slipway on 4 June", ["4 June 2027 early", "4 June 2027 late"], ""],
+  [
+    "none of another year",
+    "Book the slipway on 4 June 2028",
+    ["Tuesday 4 June 2027", "Friday 7 June 2027"],
+    "",
+  ],
+  [
     "none that is said in part",
     "Book the late shift",
     ["Late shift on deck (bar)", "Early shift (till)"],

@@ -67,6 +67,7 @@ export function choicesIn(
       spanOption(offered, goal) ??
       plainestOption(offered, said) ??
       byHead(own, label, said, facts) ??
+      onDay(own, facts) ??
       brokenOption(offered, broken) ??
       yesOrNo(own, label, goal);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
@@ -121,6 +122,13 @@ function byHead(
   const named = own.filter(({ name }) => isSaidWithoutYear(name, said));
   if (named.length === 1) return named[0];
   return isLabelSaid && told.length === 1 ? told[0] : undefined;
+}
+
+/** `on 11 May` → `Tuesday 11 May 2027`: the only one of that day, though it says more of it. */
+function onDay(own: readonly SnapshotNode[], facts: readonly Fact[]): SnapshotNode | undefined {
+  const days = facts.filter((fact) => fact.kind === "date" && isTelling(fact));
+  const told = own.filter(({ name }) => days.some((fact) => holds(name, fact)));
+  return told.length === 1 ? told[0] : undefined;
 }
 
 function isSaidWithoutYear(name: string, said: Said): boolean {
