@@ -137,3 +137,22 @@ it("nothing is awaited that stood in its card before", () => {
   const asked = "Report a torn cable at the charger CP-14";
   expect(entryAwaited(cards(["CP-14", "Cable torn"]), [chosen("Fault", "Cable torn")], asked)).toEqual([]);
 });
+
+it.each<[string, string[], string[]]>([
+  [
+    "need not say a day that the page is of",
+    ["Saturday 12 June. 3 places free."],
+    ["Ida Falk", "ida@quay.test"],
+  ],
+  [
+    "has to say the day where the page speaks of others",
+    ["Saturday 12 June", "No boats on Monday"],
+    ["Saturday", "Ida Falk", "ida@quay.test"],
+  ],
+  ["has to say the day where the page speaks of none", [], ["Saturday", "Ida Falk", "ida@quay.test"]],
+])("an entry %s", (_, lines, told) => {
+  const page = { ...list("Bo Lind (bo@quay.test)"), title: "Rowing", lines };
+  const values = [typed("Name", "Ida Falk"), typed("E-mail", "ida@quay.test")];
+  const asked = "Put Ida Falk down for the Saturday rowing, her e-mail is ida@quay.test";
+  expect([...entryAwaited(page, values, asked)].sort()).toEqual([...told].sort());
+});

@@ -1,6 +1,7 @@
 import { entryRoles, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import { echoes, isOfPage, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { weekdayNamed, weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -35,9 +36,16 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
     );
   };
   // On the page of plot D-27 its orders do not say each time that they are for D-27.
-  const own = toldOf(names.filter((name) => !isOfPage(name, then)));
+  const own = toldOf(names.filter((name) => !(isOfPage(name, then) || isDayOfPage(name, then))));
   const told = own.length >= fewestTold ? own : toldOf(names);
   return values.length > 0 && told.length >= fewestTold && holding(told, then).length === 0 ? told : [];
+}
+
+/** Of a weekday the page is where it speaks of no other one. */
+function isDayOfPage(name: string, { title, lines }: PageSnapshot): boolean {
+  const day = weekdayNamed(name);
+  const told = day === undefined ? [] : [title, ...lines].flatMap((text) => weekdaysIn(text));
+  return told.length > 0 && told.every((one) => one === day);
 }
 
 /** The words over the columns of the one table that names the fields of most of what was entered. */

@@ -3,7 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
-import { formAgain } from "./form-again";
+import { formAgain, formBehind } from "./form-again";
 
 const list = "https://quay.test/berths";
 const form = `${list}/3`;
@@ -84,4 +84,38 @@ it.each<[string, Case, string | undefined]>([
   ],
 ])("a form is loaded again to see what is stored: %s", (_, parts, expected) => {
   expect(found(parts)).toBe(expected);
+});
+
+const wrote = (name: string, value: string): ActionRecord => ({
+  ...chosen,
+  actionId: `w-${name}`,
+  action: { name: "setValue", args: [name, value] },
+  expectedOutcome: {
+    description: "",
+    domChanges: {},
+    assertions: [{ kind: "element_value", element: { role: "textbox", name }, value }],
+  },
+});
+const back = `link "Back to the berth" >${form}`;
+it.each<[string, string, string, ActionRecord[], string | undefined]>([
+  ["where the answer tells a part of it and leads back", "Add Ida Falk to berth 3", back, [], form],
+  ["not where it leads elsewhere", "Add Ida Falk to berth 3", `link "Back" >${list}`, [], undefined],
+  ["not once more", "Add Ida Falk to berth 3", back, [again], undefined],
+  ["not of what was only changed", "Change the skipper of berth 3 to Ida Falk", back, [], undefined],
+  ["not of what was taken away", "Remove Ida Falk from berth 3", back, [], undefined],
+])("the form that something was made with is looked at again: %s", (_, asked, link, after, expected) => {
+  const deed = sent("Berth 3 – Quay");
+  const history = [wrote("Name", "Ida Falk"), wrote("Mail", "ida@quay.test"), deed, looked, ...after];
+  const shown = (text: string) =>
+    formBehind(
+      deed,
+      aGround({
+        task: aTask({ goal: asked, history }),
+        snapshot: aPage(`heading "${text}"\n${link}`, { url: `${form}/welcome` }),
+        load: "in_place",
+      }),
+    );
+  expect(shown("Ida Falk is in")).toBe(expected);
+  expect(shown("Ida Falk (ida@quay.test) is in")).toBeUndefined();
+  expect(shown("Well done")).toBeUndefined();
 });

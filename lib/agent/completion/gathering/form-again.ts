@@ -3,8 +3,9 @@ import type { Ground } from "@/lib/agent/completion/ground";
 import { isShownIn, lastingTexts, standsInOtherEntry } from "@/lib/agent/completion/page/places";
 import { standsAtOthersOnly } from "@/lib/agent/completion/read-back/at-another";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
-import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 /**
@@ -32,6 +33,30 @@ export function formAgain(deed: ActionRecord | undefined, { task, snapshot }: Gr
     standsAtOthersOnly(values, task, snapshot);
   const isOfThing = isCalledAfter(deed?.beforeState?.title ?? "", goal, values);
   return values.length > 0 && tells && !isOfOther && isOfThing ? page : undefined;
+}
+
+/**
+ * The address of the form that something was made with, where the page that came in answer tells a part of what was entered, and leads back to it: beside the form
+ * may stand what was made before. Once.
+ */
+export function formBehind(deed: ActionRecord | undefined, { task, snapshot }: Ground): string | undefined {
+  const { goal, history } = task;
+  const page = deed?.urlAtAction;
+  if (page === undefined || !/^https?:[^#]*$/.test(page) || isChanging(goal) || takesAway(goal))
+    return undefined;
+  const looks = history.filter(({ purpose }) => purpose === "gather_evidence");
+  const isSeen = looks.some(({ action }) => isSamePlace(String(action.args[0] ?? ""), page));
+  const leadsBack = snapshot.nodes.some(
+    ({ role, href, states }) =>
+      role === "link" &&
+      !states.includes("hidden") &&
+      href !== undefined &&
+      isSamePlace(readUrl(href, snapshot.url)?.href ?? "", page),
+  );
+  const values = valuesOf(enteredFor(deed, task));
+  const shown = values.filter((value) => isShownIn(value, lastingTexts(snapshot, goal)));
+  const isPart = shown.length > 0 && shown.length < values.length;
+  return !isSeen && leadsBack && isPart && !isSamePlace(page, snapshot.url) ? page : undefined;
 }
 
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox"]);

@@ -34,7 +34,7 @@ import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { isBlankForm } from "./blank-form";
 import { doneList } from "./done-list";
-import { formAgain } from "./form-again";
+import { formAgain, formBehind } from "./form-again";
 import { isAnsweredFor, isNotFound, isPostedPage } from "./fresh-load";
 import { isInList, withoutFormPart } from "./in-list";
 import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
@@ -88,7 +88,7 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
       placeOpener(deed, ground));
   const done = deed && !opener ? doneList(ground) : undefined;
   if (done) return gatheringBy(lookUp(done));
-  const form = opener ? undefined : formAgain(deed, ground);
+  const form = opener ? undefined : (formAgain(deed, ground) ?? formBehind(deed, ground));
   if (!opener) {
     const page = form === undefined ? nextListPage(deed, ground) : undefined;
     return (
