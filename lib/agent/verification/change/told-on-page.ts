@@ -39,8 +39,19 @@ const hasTurned = ({ target, requests }: Ground): boolean =>
   target.index >= 0 &&
   (target.after === undefined || wordsOf(target.after.name)[0] !== wordsOf(target.node?.name ?? "")[0]);
 
-const isToldByMessage = ({ alerts }: Ground, says: (text: string) => boolean): boolean =>
-  alerts.some(({ tone, text }) => tone === "success" && says(text));
+/** A message that is none of success by its look has to be borne out by the page: something else that the step speaks of reads otherwise. */
+const isToldByMessage = (ground: Ground, says: (text: string) => boolean): boolean =>
+  ground.alerts.some(
+    ({ tone, text }) => (tone === "success" || (tone === "info" && isBorneOut(ground))) && says(text),
+  );
+
+const isBorneOut = ({ effects, target }: Ground): boolean =>
+  effects.related.some(
+    ({ kind, beforeIndex }) =>
+      (kind === "name_changed" || kind === "value_changed" || kind === "element_disappeared") &&
+      beforeIndex !== undefined &&
+      beforeIndex !== target.index,
+  );
 
 /** The control that the step names, or the answer to a question about it. */
 const isMeant = (ground: Ground): boolean =>

@@ -118,6 +118,24 @@ checkTable(deedTold, [
     after: visit("", '  alert "Visit was cancelled successfully"'),
     textAfter: told("Free", "\nVisit was cancelled successfully"),
   },
+  ...(
+    [
+      ["verified", "Visit cancelled", "3", "the count of such things went down"],
+      ["nothing", "Visit cancelled", "4", "nothing else reads otherwise"],
+      ["nothing", "Visit not cancelled", "3", "it says that it was not done"],
+      ["nothing", "Visit kept", "3", "it says something else"],
+    ] as const
+  ).map(([says, message, count, how]) => ({
+    when: `a message came that is none of success by its look, its control is gone, and ${how}`,
+    says,
+    others: "may" as const,
+    ...call,
+    step: "Cancel the visit",
+    before: visit(offered, '  link "Visits 4" #visits'),
+    after: visit("", `  link "Visits ${count}" #visits\n  status "${message}"`),
+    text: told("Free"),
+    textAfter: told("Free", `\n${message}`),
+  })),
   {
     when: "a message says so by its word, and its control is there",
     says: "nothing",
