@@ -121,6 +121,71 @@ checkTable(listNarrowed, [
     after: garden(["Rose, sun"], clear, "item", "Fern"),
     textAfter: linesOf("Rose, sun"),
   },
+  ...(
+    [
+      ["verified", shady, "all that is left bears it"],
+      ["nothing", ["Fern, shade", "Rose, sun"], "one that is left does not bear it"],
+      ["nothing", ["Fern, shade"], "one that bears it went as well"],
+      ["nothing", [], "nothing is left"],
+    ] as const
+  ).map(([says, left, how]) => ({
+    when: `a word was typed, nothing came to clear it, and ${how}`,
+    says,
+    ...typed,
+    step: 'Search for "shade"',
+    value: "shade",
+    after: garden(left, "", "item", "shade"),
+    textAfter: linesOf(...left),
+    others: "may" as const,
+  })),
+  {
+    when: "nothing came to clear it, and one that is left is known as no entry any more",
+    says: "verified",
+    ...typed,
+    before: garden(["Fern Hall Shade", "Rose", "Thyme"]),
+    text: linesOf("Fern Hall", "Shade", "Rose", "Thyme"),
+    step: 'Search for "shade"',
+    value: "shade",
+    after: garden([], "", "item", "shade"),
+    textAfter: linesOf("Fern Hall", "Shade"),
+  },
+  {
+    when: "nothing came to clear it, and the word stands elsewhere only",
+    ...silent,
+    ...typed,
+    others: "may",
+    before: garden(["Fern Hall", "Rose", "Thyme"]),
+    text: linesOf("Shade", "Fern Hall", "Rose", "Thyme"),
+    step: 'Search for "shade"',
+    value: "shade",
+    after: garden([], "", "item", "shade"),
+    textAfter: linesOf("Shade"),
+  },
+  ...(
+    [
+      ["verified", "Filter by role", ["Ann Viewer", "Tom Viewer"], "the step says the choice"],
+      ["nothing", "Filter by role", ["Ann Viewer", "Bob Owner"], "another one is left"],
+      ["nothing", "Filter", ["Ann Viewer", "Tom Viewer"], "the head may be an entry"],
+    ] as const
+  ).map(([says, name, left, how]) => {
+    const users = (rows: readonly string[], value: string) =>
+      `\n  combobox "${name}" ="${value}" {All, Owner, Viewer}\n  table "Users"\n    row "Name Role"\n${rows.map((row) => `    row "${row}"`).join("\n")}`;
+    const all = ["Ann Viewer", "Bob Owner", "Eve Owner", "Tom Viewer"];
+    return {
+      when: `a list was narrowed by a choice, and ${how}`,
+      says,
+      step: "Filter the users by the role Viewer",
+      does: "select" as const,
+      on: name,
+      value: "Viewer",
+      before: users(all, "All"),
+      text: linesOf("Name Role", ...all),
+      after: users(left, "Viewer"),
+      textAfter: linesOf("Name Role", ...left),
+      again: true,
+      ...(says === "nothing" ? { others: "may" as const } : {}),
+    };
+  }),
   {
     when: "an error is told beside it",
     ...silent,

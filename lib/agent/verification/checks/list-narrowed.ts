@@ -1,12 +1,14 @@
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { textWithin } from "@/lib/agent/snapshot/node-tree";
 import { failedReads } from "@/lib/agent/verification/change/failed-reads";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
+import { rootOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
- * Filtered or searched where the control bears no mark: a way to undo the narrowing came up (`Clear all`), lines of the list went, and none came but counts. What
- * was looked for stands in none of those that went.
+ * Filtered or searched where the control bears no mark: a way to undo the narrowing came up (`Clear all`), or all that is left of the list bears what was looked
+ * for. Lines of the list went, and none came but counts. What was looked for stands in none of those that went.
  */
 export const listNarrowed: Check = {
   name: "list-narrowed",
@@ -14,23 +16,65 @@ export const listNarrowed: Check = {
     diff !== undefined &&
     (verb === "filter" || verb === "search") &&
     fit.fit === "this" &&
-    (action.clicks || action.takesText),
+    (action.clicks || action.takesText || action.name === "select"),
   check(ground) {
-    const { action, intent, diff, requests, alerts, input } = ground;
+    const { action, diff, requests, alerts, input } = ground;
     // Entries may have gone because the list that was asked for did not come.
     if (failedReads(ground).length > 0) return undefined;
     if (alerts.some(({ near }) => near) || requests.refused.length + requests.lost.length > 0)
       return undefined;
-    if (action.value !== undefined && !(intent.value !== undefined && sameValue(action.value, intent.value)))
-      return undefined;
+    if (action.value !== undefined && !saysValue(ground, action.value)) return undefined;
     const { value = "" } = action;
     const lost = (diff?.linesRemoved ?? []).filter((line) => !isCountLike(line, diff?.linesAdded ?? []));
     const isOwn = lost.length >= fewest && !lost.some((line) => containsPhrase(line, value));
-    if (!isOwn || !offersToClear(ground) || bringsMore(ground)) return undefined;
-    const told = "The list is narrowed, and can be widened again";
+    if (!isOwn || bringsMore(ground)) return undefined;
+    const told = offersToClear(ground)
+      ? "The list is narrowed, and can be widened again"
+      : isAllOf(ground, value)
+        ? `What is left of the list bears "${value.slice(0, 60)}", and what went does not`
+        : undefined;
+    if (told === undefined) return undefined;
     return input.secondLook ? verified(0.9, `${told}.`) : lookAgain(0.85, `${told}. It has yet to stay so.`);
   },
 };
+
+/** What a list of choices holds is told by no more than its word in the step: `by the role Viewer`. */
+const saysValue = ({ action, intent, asSaid }: Ground, value: string): boolean =>
+  intent.value === undefined && action.name === "select"
+    ? containsPhrase(asSaid, value)
+    : intent.value !== undefined && sameValue(value, intent.value);
+
+/** Several entries of one list went, and each that is left of it bears the word. The only one that is left may be known as an entry no more: its lines stand there still. */
+function isAllOf({ diff, nodesBefore, nodesAfter, input, target }: Ground, value: string): boolean {
+  if (!/[\p{L}\d]{2}/u.test(value)) return false;
+  const gone = (diff?.disappeared ?? []).filter((at) => entryRoles.has(nodesBefore[at]?.role ?? ""));
+  const { role, parent } = nodesBefore[gone[0] ?? -1] ?? {};
+  const own = [...nodesBefore.keys()].filter(
+    (at) => nodesBefore[at]?.role === role && nodesBefore[at]?.parent === parent,
+  );
+  const left = own
+    .filter((at) => at !== own[0] || !isHead(nodesBefore[at], target.node))
+    .map((at) => diff?.match.toAfter[at] ?? -1)
+    .filter((at) => at >= 0);
+  if (gone.length < fewest || !gone.every((at) => own.includes(at))) return false;
+  const bearing = gone.filter((at) => containsPhrase(textWithin(nodesBefore, at), value));
+  const stays = (at: number): boolean =>
+    input.after.lines.some(
+      (line) => wordsOf(line).length > 1 && fold(nodesBefore[at]?.name ?? "").startsWith(fold(line)),
+    );
+  return left.length > 0
+    ? bearing.length === 0 && left.every((at) => containsPhrase(textWithin(nodesAfter, at), value))
+    : bearing.length === 1 && bearing.every(stays);
+}
+
+/** `User | Role | Status`, of `Filter by role`: the first row of a table tells what its columns are. */
+const isHead = (first: Named, filter: Named): boolean =>
+  first?.role === "row" &&
+  wordsOf(filter?.name ?? "").some(
+    (word) => !filtering.has(word) && wordsOf(first.name).some((one) => rootOf(one) === rootOf(word)),
+  );
+type Named = Ground["nodesBefore"][number] | undefined;
+const filtering: ReadonlySet<string> = new Set(["filter", "filters", "by", "all", "the", "search", "find"]);
 
 /** Fewer lines go with a ticker. */
 const fewest = 2;
