@@ -66,4 +66,73 @@ checkTable(menuChosen, [
     ...close,
     step: 'Choose "Close" in the menu',
   },
+  {
+    when: "the step is the command itself",
+    says: "verified",
+    again: true,
+    ...close,
+    step: "Close South bed",
+  },
+  {
+    when: "the step is the command itself, and it was the menu of another entry",
+    says: "refuted",
+    ...close,
+    step: "Close South bed",
+    before: beds("north", "open", "open"),
+    after: beds("", "closed", "open"),
+  },
+  {
+    when: "the step is another command",
+    says: "nothing",
+    others: "may",
+    again: true,
+    ...close,
+    step: "Water South bed",
+  },
+  {
+    when: "the step leaves it to the goal whose menu it is",
+    says: "verified",
+    again: true,
+    ...roses,
+    step: 'Choose "Roses" in the menu',
+    goal: "Plant Roses in South bed",
+  },
+  {
+    when: "the goal means another entry",
+    says: "nothing",
+    others: "may",
+    again: true,
+    ...roses,
+    step: 'Choose "Roses" in the menu',
+    goal: "Plant Roses in North bed",
+  },
+  ...(
+    [
+      ["verified", "Reactivate", "suspended", "active"],
+      ["verified", "Deactivate", "active", "inactive"],
+      ["nothing", "Reactivate", "suspended", "inactive"],
+      ["nothing", "Reactivate", "active", "active since today"],
+    ] as const
+  ).map(([says, command, was, is]) => ({
+    when: `"${command}" made "${is}" of "${was}"`,
+    says,
+    again: true,
+    step: `${command} Ann Lee`,
+    before: `
+  table "Users"
+    row "Ann Lee ${was}" #ann
+      button "More" #more [expanded]
+    row "Tom Hill active" #tom
+      button "More" #more-tom
+  list "" #menu
+    menuitem "${command}" #command`,
+    on: "#command",
+    after: `
+  table "Users"
+    row "Ann Lee ${is}" #ann
+      button "More" #more
+    row "Tom Hill active" #tom
+      button "More" #more-tom`,
+    ...(says === "nothing" ? { others: "may" as const } : {}),
+  })),
 ]);
