@@ -34,6 +34,7 @@ import { itemGone } from "./checks/item-gone";
 import { knownDestination } from "./checks/known-destination";
 import { listArranged } from "./checks/list-arranged";
 import { listGrown } from "./checks/list-grown";
+import { listLoaded } from "./checks/list-loaded";
 import { listNarrowed } from "./checks/list-narrowed";
 import { listNotRead } from "./checks/list-not-read";
 import { listPaged } from "./checks/list-paged";
@@ -157,6 +158,7 @@ const confirmations: readonly Check[] = [
   editLeft,
   entryShifted,
   listGrown,
+  listLoaded,
   menuAtPointer,
   removalAgreed,
   listNarrowed,
