@@ -11,6 +11,7 @@ import { groupOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formIsLeft } from "@/lib/agent/verification/page/form-state";
 import { selfNameBefore } from "@/lib/agent/verification/page/place";
+import { turnedOver } from "@/lib/agent/verification/page/turned-over";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { isContraryName } from "@/lib/agent/verification/step/turned-command";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -75,13 +76,17 @@ function consumed(ground: Ground): string | undefined {
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
   const isContrary = isContraryName(node.name, after.name);
+  // `Saved` that is `Save` now: that this is the wanted way is known by then.
+  const isOff = turnedOver(node, after) === "off";
   if (
     !isContrary &&
+    !isOff &&
     !isTakenBackBy(node.name, after.name) &&
     isOfAnother(node.name, after.name, objectRoots(intent))
   )
     return undefined;
   const isTurned =
+    isOff ||
     [...was].some((word) => is.has(word)) ||
     isToldDone(node.name, after.name) ||
     (isContrary && (isOnlyThing(ground) || isToldBeside(ground)));
@@ -185,7 +190,7 @@ function namesAll(ground: Ground): boolean {
   const { intent, target } = ground;
   const group = ground.nodesBefore[groupOf(ground.nodesBefore, target.index)];
   const isCalled = (quote: string): boolean =>
-    [group?.name ?? "", ...(group ? [target.node?.name ?? ""] : [])].some(
+    [group?.name ?? "", ...(group ? [target.node?.name ?? ""] : []), headingAbove(ground)].some(
       (name) => fold(name) === fold(quote),
     );
   if (!intent.quoted.every(isCalled)) return false;
@@ -198,4 +203,11 @@ function namesAll(ground: Ground): boolean {
   });
   const page = rootsOf([selfNameBefore(ground), group?.name ?? "", ...around].join("\n"));
   return left.every((word) => page.has(word));
+}
+
+/** What the control stands under: of a page without parts each control belongs to the last heading before it. */
+function headingAbove({ nodesBefore, target }: Ground): string {
+  const isAbove = ({ role, parent }: SkeletonNode, at: number): boolean =>
+    role === "heading" && at < target.index && parent === target.node?.parent;
+  return nodesBefore.findLast(isAbove)?.name ?? "";
 }
