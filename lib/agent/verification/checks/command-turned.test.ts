@@ -157,3 +157,48 @@ checkTable(
     after: timer("Stop timer"),
   })),
 );
+
+const apps = (first: string): string =>
+  `\n  heading "Apps"\n  list "Apps"\n    item "Birch, notes"\n      button "${first}" #birch\n    item "Cedar, mail"\n      button "Connect" #cedar`;
+const says = (message: string): string => (message === "" ? "" : `\n  status "${message}"`);
+checkTable(
+  commandTurned,
+  (
+    [
+      ["the page says so by its name", "verified", "Connect Birch", "Connected ✓", "Birch connected", []],
+      [
+        "the page said so",
+        "verified",
+        "Connect Birch",
+        "Connected",
+        "",
+        ["[1s ago] Added: 'Birch connected'"],
+      ],
+      [
+        "a message went",
+        "nothing",
+        "Connect Birch",
+        "Connected",
+        "",
+        ["[1s ago] Removed: 'Birch connected'"],
+      ],
+      ["the page says it of nobody", "nothing", "Connect Birch", "Connected", "Connected", []],
+      ["the page says it of another", "nothing", "Connect Birch", "Connected", "Cedar connected", []],
+      ["the page denies it", "nothing", "Connect Birch", "Connected", "Birch is not connected", []],
+      ["the page says nothing", "nothing", "Connect Birch", "Connected", "", []],
+      ["it is at it still", "nothing", "Connect Birch", "Connecting…", "Birch connected", []],
+      ["it is another entry's", "nothing", "Connect Cedar", "Connected", "Cedar connected", []],
+      ["it was not to be", "nothing", "Birch must not be connected", "Connected", "Birch connected", []],
+    ] as const
+  ).map(([how, word, step, is, message, recentEvents]) => ({
+    when: `an app is connected by the command of its entry, and ${how}`,
+    says: word,
+    step,
+    before: apps("Connect"),
+    on: "#birch",
+    after: `${apps(is)}${says(message)}`,
+    again: true,
+    report: { witness: { recentEvents: [...recentEvents], didDomMutate: true } },
+    ...(word === "nothing" ? { others: "may" as const } : {}),
+  })),
+);

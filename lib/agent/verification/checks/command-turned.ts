@@ -1,7 +1,9 @@
 import { isField } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
+import { isDenied, pastForms } from "@/lib/agent/domain/wording/done-word";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
-import { type Check, verified } from "@/lib/agent/verification/check";
+import { clientEvent } from "@/lib/agent/verification/change/out-of-sight";
+import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -13,7 +15,7 @@ import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 /** The control that the step names did what it was called by: it is called by the reverse of that now (`Show password`, `Hide password`). */
 export const commandTurned: Check = {
   name: "command-turned",
-  applies: ({ fit, verb, action, target, requests, nodesBefore, input, alerts }) =>
+  applies: ({ fit, verb, action, target, requests, nodesBefore, input, alerts, intent }) =>
     fit.fit === "this" &&
     action.clicks &&
     target.node !== undefined &&
@@ -24,7 +26,8 @@ export const commandTurned: Check = {
       requests.stored.length > 0 ||
       verb === "select" ||
       wasAskedFor({ target, input }) ||
-      isToldOf(alerts, target.node.name)) &&
+      isToldOf(alerts, target.node.name) ||
+      isToldByName(input, target.node.name, intent)) &&
     requests.refused.length + requests.lost.length === 0,
   check(ground) {
     const { node, after } = ground.target;
@@ -32,13 +35,43 @@ export const commandTurned: Check = {
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     if (!isCalledHere(ground)) return undefined;
     const isDone = turned === undefined ? isChosen(ground) : wants(ground, turned);
-    return isDone ? verified(0.95, `"${node?.name}" is "${after?.name}" now.`) : undefined;
+    const told = `"${node?.name}" is "${after?.name}" now`;
+    if (isDone) return verified(0.95, `${told}.`);
+    if (turned !== undefined || !isDeedDone(ground)) return undefined;
+    return ground.input.secondLook
+      ? verified(0.95, `${told}, and the page says so.`)
+      : lookAgain(0.9, `${told}, and has yet to stay so.`);
   },
 };
 
 /** `Resumed successfully`, of `Resume`: what goes over a socket is told by no request. */
 const isToldOf = (alerts: Ground["alerts"], name: string): boolean =>
   alerts.some(({ tone, text }) => tone === "success" && rootsOf(text).has(rootOf(wordsOf(name)[0] ?? "")));
+
+/** `Notion connected`, of `Connect` for Notion: whatever it looks like, the message says both what was done and to what. It may be gone by now, and the client saw it come. */
+function isToldByName(input: Ground["input"], command: string, intent: Ground["intent"]): boolean {
+  const done = pastForms(wordsOf(command)[0] ?? "");
+  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
+  const said = [
+    ...input.after.nodes.flatMap(({ role, name }) => (role === "alert" || role === "status" ? [name] : [])),
+    ...input.report.witness.recentEvents.flatMap((event) => {
+      const { kind, text } = clientEvent(event);
+      return kind === "Added" ? [text.replace(/^'|'$/g, "")] : [];
+    }),
+  ];
+  return (
+    names.length > 0 &&
+    said.some((text) => {
+      const words = wordsOf(text);
+      return (
+        words.length <= messageWords &&
+        names.every((name) => words.includes(name)) &&
+        done.some((word) => words.includes(word) && !isDenied(text, word))
+      );
+    })
+  );
+}
+const messageWords = 10;
 
 /** The command is a link, and its address was asked for without leaving the page: the site was told, by whatever method. */
 const wasAskedFor = ({ target, input }: Pick<Ground, "target" | "input">): boolean => {
@@ -89,6 +122,20 @@ const isChosen = ({ verb, target, asSaid }: Ground): boolean =>
   choosing.test(target.node?.name.trim() ?? "") &&
   turnedOver(target.node, target.after) === "on";
 const choosing = /^(?:select|choose|pick)(?!\p{L})/iu;
+
+/** `Connect Notion` by the `Connect` of its entry, that is `Connected` now, and the site took it or says so of Notion. What a form holds is kept by no word of the page. */
+function isDeedDone({ intent, target, asSaid, verb, requests, input }: Ground): boolean {
+  const [was = "", is = ""] = [target.node?.name, target.after?.name].map((name) => wordsOf(name ?? "")[0]);
+  return (
+    (verb === "unknown" || verb === "check" || verb === "toggle") &&
+    !denying.test(asSaid) &&
+    intent.words[0] === was &&
+    // `Connecting…` is yet to be done.
+    pastForms(was).includes(is) &&
+    turnedOver(target.node, target.after) === "on" &&
+    (requests.stored.length > 0 || isToldByName(input, was, intent))
+  );
+}
 
 /** `from light to dark` names what was, too. */
 const from = /(?<!\p{L})from [\p{L} ]{1,20}? (?=to(?!\p{L}))/iu;
