@@ -58,7 +58,8 @@ const taking: ReadonlySet<string> = new Set(
     "popup",
   ].map(rootOf),
 );
-const takes = /^(?:delete|remove|erase|discard|archive|clear|empty|purge|wipe)(?!\p{L})/iu;
+const takes =
+  /^(?:delete|remove|erase|discard|archive|clear|empty|purge|wipe|revoke|retract|unlink)(?!\p{L})/iu;
 
 /** A question went with the answer that takes something away, and so did one entry, and that is the one that the step names, or else the question did. */
 export function goneByAnswer(ground: Ground): boolean {

@@ -1,8 +1,8 @@
 import { isField } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { isDenied, pastForms } from "@/lib/agent/domain/wording/done-word";
+import { pastForms } from "@/lib/agent/domain/wording/done-word";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
-import { clientEvent } from "@/lib/agent/verification/change/out-of-sight";
+import { isToldByName } from "@/lib/agent/verification/change/told-by-name";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
@@ -27,7 +27,7 @@ export const commandTurned: Check = {
       verb === "select" ||
       wasAskedFor({ target, input }) ||
       isToldOf(alerts, target.node.name) ||
-      isToldByName(input, target.node.name, intent)) &&
+      isToldByName(input, target.node.name, namesOf(intent))) &&
     requests.refused.length + requests.lost.length === 0,
   check(ground) {
     const { node, after } = ground.target;
@@ -44,34 +44,14 @@ export const commandTurned: Check = {
   },
 };
 
+const namesOf = (intent: Ground["intent"]): string[] => [
+  ...properNames(intent),
+  ...intent.quoted.flatMap(wordsOf),
+];
+
 /** `Resumed successfully`, of `Resume`: what goes over a socket is told by no request. */
 const isToldOf = (alerts: Ground["alerts"], name: string): boolean =>
   alerts.some(({ tone, text }) => tone === "success" && rootsOf(text).has(rootOf(wordsOf(name)[0] ?? "")));
-
-/** `Notion connected`, of `Connect` for Notion: whatever it looks like, the message says both what was done and to what. It may be gone by now, and the client saw it come. */
-function isToldByName(input: Ground["input"], command: string, intent: Ground["intent"]): boolean {
-  const done = pastForms(wordsOf(command)[0] ?? "");
-  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
-  const said = [
-    ...input.after.nodes.flatMap(({ role, name }) => (role === "alert" || role === "status" ? [name] : [])),
-    ...input.report.witness.recentEvents.flatMap((event) => {
-      const { kind, text } = clientEvent(event);
-      return kind === "Added" ? [text.replace(/^'|'$/g, "")] : [];
-    }),
-  ];
-  return (
-    names.length > 0 &&
-    said.some((text) => {
-      const words = wordsOf(text);
-      return (
-        words.length <= messageWords &&
-        names.every((name) => words.includes(name)) &&
-        done.some((word) => words.includes(word) && !isDenied(text, word))
-      );
-    })
-  );
-}
-const messageWords = 10;
 
 /** The command is a link, and its address was asked for without leaving the page: the site was told, by whatever method. */
 const wasAskedFor = ({ target, input }: Pick<Ground, "target" | "input">): boolean => {
@@ -92,7 +72,7 @@ const asked: ReadonlySet<string> = new Set(["xhr", "fetch"]);
 
 /** `Pause Elm`, and the player holds another song: all names that the step says are of the control, of what it stands in, or of the page. */
 function isCalledHere({ intent, target, nodesBefore, ...ground }: Ground): boolean {
-  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
+  const names = namesOf(intent);
   const around = [
     rowOf(nodesBefore, target.index),
     groupOf(nodesBefore, target.index),
@@ -133,7 +113,7 @@ function isDeedDone({ intent, target, asSaid, verb, requests, input }: Ground): 
     // `Connecting…` is yet to be done.
     pastForms(was).includes(is) &&
     turnedOver(target.node, target.after) === "on" &&
-    (requests.stored.length > 0 || isToldByName(input, was, intent))
+    (requests.stored.length > 0 || isToldByName(input, was, namesOf(intent)))
   );
 }
 
