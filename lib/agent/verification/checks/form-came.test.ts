@@ -206,3 +206,24 @@ checkTable(formCame, [
     after: `${bed('button "Create a bed" #new')}  textbox "Name of the new bed"\n`,
   },
 ]);
+
+const firing = (name: string): string => studio(`form "${name}"`, '  textbox "Day"', '  button "Save"');
+const begun = {
+  ...add,
+  step: "Start scheduling a firing",
+  before: studio().replace("Add kiln", "Schedule firing"),
+  after: firing("Firing").replace("Add kiln", "Schedule firing"),
+};
+checkTable(formCame, [
+  { when: "the step only begins it, and the form came", says: "verified", ...begun },
+  { when: "the step does it", ...nothing, ...begun, step: "Schedule a firing" },
+  { when: "with its beginning the goal ends", ...nothing, ...begun, last: true },
+  { when: "the step begins it, and nothing came", ...nothing, ...begun, after: begun.before },
+  { when: "the step begins something else", ...nothing, ...begun, step: "Start scheduling a tour" },
+  {
+    when: "the step begins it, and the form for something else came",
+    ...nothing,
+    ...begun,
+    after: firing("Tour").replace("Add kiln", "Schedule firing"),
+  },
+]);

@@ -14,15 +14,17 @@ const opens =
   /^\P{L}{0,3}(?:quick[ -])?(?:add|new|create|edit|change|update|set|modify|rename|configur\p{L}*|write|compose|register|invite|book|schedule|plan|import|move|assign|filter)(?!\p{L})/iu;
 
 /**
- * `Click Edit of the Lunch`, `Click Add expense`: the step says no more than the control, and what it is for came up to be filled in. Nothing was stored. What
+ * `Click Edit of the Lunch`, `Click Add expense`, `Start booking a table`: the step says no more than the control, and what it is for came up to be filled in. Nothing was stored. What
  * is made new is written in empty fields under its name; what is changed is shown or said by what came.
  */
 export const formCame: Check = {
   name: "form-came",
-  applies: ({ diff, intent, fit, action, asSaid, target, requests, kindAfter }) =>
+  applies: ({ diff, intent, fit, action, asSaid, target, requests, kindAfter, input }) =>
     diff !== undefined &&
     action.clicks &&
-    (intent.verb === "click" || isPressed(asSaid, target.node?.name ?? "")) &&
+    (intent.verb === "click" ||
+      isPressed(asSaid, target.node?.name ?? "") ||
+      (begins.test(asSaid) && !input.isLastStep)) &&
     fit.fit === "this" &&
     kindAfter === "ordinary" &&
     requests.stored.length + requests.refused.length + requests.lost.length === 0 &&
@@ -48,6 +50,9 @@ function isPressed(asSaid: string, name: string): boolean {
   const rest = fold(asSaid.slice(pressed.length));
   return rest.startsWith(fold(name)) && /^["”'’]? /u.test(rest.slice(fold(name).length));
 }
+/** What a step only begins, and the next ones go on with. */
+const begins =
+  /^(?:start|begin) (?:creating|adding|writing|composing|booking|scheduling|planning|registering|editing)(?!\p{L})/iu;
 const pressing = /^(?:click|press|tap|hit|use)(?: on)? (?:the )?["“'‘]?/iu;
 
 /** The step says all of what the control is called, but for how it is done: `Quick edit “Report” inline`. */
