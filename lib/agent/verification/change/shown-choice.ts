@@ -35,9 +35,47 @@ export function standsForList({ target, nodesBefore, before, input }: Ground, in
     (line, here) =>
       (line === name || (line !== was[at - 1] && isShortFor(line, name, options))) &&
       is[here - 1] === over &&
-      (inList || is[here + 1] === under),
+      (inList || uncounted(is[here + 1]) === uncounted(under)),
   );
 }
+/** The site took it; the only line that said just what the step chooses was that of the option, all options went with their list, and such a line stands on the page now. */
+export function standsElsewhere({
+  target,
+  intent,
+  verb,
+  nodesBefore,
+  nodesAfter,
+  before,
+  diff,
+  input,
+  requests,
+}: Ground): boolean {
+  const choice = inWords(intent.value ?? "");
+  const options = [...nodesBefore.keys()].filter(
+    (at) =>
+      nodesBefore[at]?.role === target.node?.role &&
+      nodesBefore[at]?.parent === target.node?.parent &&
+      nodesBefore[at]?.name !== "",
+  );
+  const isOption = ` ${inWords(target.node?.name ?? "")} `.includes(` ${choice} `);
+  const isGone = options.length > 1 && options.every((at) => (diff?.match.toAfter[at] ?? -1) < 0);
+  if (verb !== "select" || requests.stored.length === 0 || !/\p{L}{3}/u.test(choice) || !isOption || !isGone)
+    return false;
+  const [was, is] = [before?.semanticSkeleton?.textDigest ?? [], input.after.lines];
+  const saying = (lines: readonly string[], text: string): number =>
+    lines.filter((line) => inWords(line) === text).length;
+  // Where the others are still to be read as before, the list is only known as one no more.
+  const others = options
+    .filter((at) => at !== target.index)
+    .map((at) => inWords(nodesBefore[at]?.name ?? ""))
+    .filter((text) => saying(was, text) > 0);
+  const areGone = others.every((text) => saying(is, text) < saying(was, text));
+  const isMessage = nodesAfter.some(
+    ({ role, name }) => (role === "alert" || role === "status") && inWords(name).includes(choice),
+  );
+  return saying(was, choice) === 1 && saying(is, choice) === 1 && areGone && !isMessage;
+}
+
 /** `Simple` for `Simple note`: its words are those of this option, and of no other. */
 const isShortFor = (line: string, name: string, options: readonly string[]): boolean =>
   /\p{L}{3}/u.test(line) &&
@@ -45,4 +83,6 @@ const isShortFor = (line: string, name: string, options: readonly string[]): boo
   !options.some((option) => option !== name && isPartOf(line, option));
 const isPartOf = (part: string, whole: string): boolean =>
   part.split(" ").every((word) => whole.split(" ").includes(word));
+/** What is under it may count what is written there. */
+const uncounted = (line: string | undefined): string | undefined => line?.replace(/\d+/g, "0");
 const inWords = (text: string): string => wordsOf(text).join(" ");

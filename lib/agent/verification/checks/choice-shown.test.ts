@@ -216,6 +216,14 @@ checkTable(choiceShown, [
     text: lines("small", "None\nSmall\nCapital\n"),
     textAfter: lines("small"),
   },
+  {
+    when: "what is under it counts otherwise",
+    says: "verified",
+    again: true,
+    ...pick,
+    text: lines("capital", "None\nSmall\nCapital\n", "12 of 80\nA note in Small"),
+    textAfter: lines("small", "", "0 of 80\nA note in Small"),
+  },
   { when: "it stands somewhere else", says: "nothing", ...pick, textAfter: lines("", "", "Size\nsmall") },
   {
     when: "the step wants another one",

@@ -1,7 +1,7 @@
 import { isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
-import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
+import { isOnControl, standsElsewhere, standsForList } from "@/lib/agent/verification/change/shown-choice";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 
@@ -39,6 +39,7 @@ export const choiceShown: Check = {
       target.afterIndex >= 0 ||
       isOnNewControl(ground) ||
       standsForList(ground) ||
+      standsElsewhere(ground) ||
       isOnControl(ground);
     if (!shown) return undefined;
     return input.secondLook
