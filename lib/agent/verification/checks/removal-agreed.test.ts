@@ -27,7 +27,79 @@ const silent = { ...agreed, says: "nothing" } as const;
 
 const signed = { before: harbour(["T4", "Skua"], question("Really?")), after: harbour(["Skua"]) };
 
+const drawer = (files: readonly string[], more = ""): string => `
+  heading "Letters"
+  link "Home" >/
+  link "Drafts" >/drafts
+  button "New letter"
+  item "${files.join(" 2 kB ")} 2 kB"
+${files.map((file) => `    button "${file}"`).join("\n")}${more}`;
+const plainly = '\n  button "Cancel"\n  button "Delete" #yes';
+const letters = ["ana.txt", "ben.txt", "eva.txt"];
+const kept = letters.slice(1);
+const torn = {
+  step: "Yes, delete ana.txt",
+  goal: "Throw ana.txt out",
+  before: drawer(letters, plainly),
+  on: "#yes",
+  after: drawer(kept),
+  requests: ["DELETE /letters/ana.txt 204"],
+  again: true,
+};
+const kite = {
+  step: "Answer Yes to remove Tern",
+  goal: "Tern should no longer be kept here",
+  again: true,
+};
+
 checkTable(removalAgreed, [
+  { when: "a file went with a question that is not marked as one", says: "verified", ...torn },
+  {
+    when: "both files that the goal names went with it",
+    says: "verified",
+    ...torn,
+    step: "Delete both letters now",
+    goal: "Delete ana.txt and ben.txt",
+    after: drawer(["eva.txt"]),
+    last: true,
+  },
+  { when: "another file went as well", says: "nothing", ...torn, after: drawer(["eva.txt"]) },
+  { when: "the other file went instead", says: "refuted", ...torn, after: drawer(["ana.txt", "ben.txt"]) },
+  { when: "two other files went instead", says: "nothing", ...torn, after: drawer(["ana.txt"]) },
+  { when: "nothing is left of the list", says: "nothing", ...torn, after: drawer(["dan.txt"]) },
+  { when: "no request was taken for it", says: "nothing", ...torn, requests: [] },
+  { when: "the request is on its way", says: "nothing", ...torn, requests: ["DELETE /letters/ana.txt open"] },
+  { when: "the answers are there still", says: "nothing", ...torn, after: drawer(kept, plainly) },
+  {
+    when: "no answer beside it declines",
+    says: "nothing",
+    ...torn,
+    before: drawer(letters, '\n  button "Help"\n  button "Delete" #yes'),
+  },
+  {
+    when: "another name holds the file's",
+    says: "nothing",
+    ...torn,
+    step: "Yes, delete ana.tx",
+    goal: "Throw ana.tx out",
+  },
+  {
+    when: "the step names what went, and is not the last",
+    says: "verified",
+    ...kite,
+    before: drop.before,
+    on: "#yes",
+    after: drop.after,
+  },
+  {
+    when: "the step names what stays",
+    says: "nothing",
+    ...kite,
+    step: "Answer Yes to remove Skua",
+    before: drop.before,
+    on: "#yes",
+    after: drop.after,
+  },
   { when: "the entry went with the question", says: "verified", ...agreed },
   { when: "the step gives it up", ...silent, step: "Cancel the deletion of the boat" },
   {

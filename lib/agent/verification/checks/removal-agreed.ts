@@ -1,35 +1,47 @@
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
-import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
-import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import { questionIsLeft } from "@/lib/agent/verification/change/taken-away";
+import { type Check, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 
-/** `Confirm with Yes`: the question went with its answer, and all that the goal says is to go stood on the page behind it and stands there no more. */
+/** `Confirm with Yes`: the question went with its answer, and all that the step, or else the goal, says is to go stood on the page behind it and stands there no more. */
 export const removalAgreed: Check = {
   name: "removal-agreed",
   applies: ({ asSaid, diff, fit, action, verb, target, input }) =>
     diff !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
-    input.isLastStep &&
-    (verb === "submit" || verb === "remove" || verb === "click") &&
+    (verb === "remove" || ((verb === "submit" || verb === "click") && isGoalsEnd(input))) &&
     agrees.test(target.node?.name.trim() ?? "") &&
-    takesAway(input.goal) &&
     !givesUp.test(asSaid),
   check(ground) {
     const { input, alerts, requests } = ground;
-    if (!questionWent(ground) || !pageStays(ground)) return undefined;
+    if (!(questionWent(ground) || askedPlainly(ground)) || !pageStays(ground)) return undefined;
     if (alerts.some(({ tone }) => tone === "error")) return undefined;
     if (requests.refused.length + requests.lost.length > 0) return undefined;
-    const names = goalNames(input.goal).filter((name) => /\p{L}{2}/u.test(name));
+    const names = namesToGo(ground);
+    if (input.secondLook && otherWent(ground, names))
+      return refuted(0.85, "The question was answered, and something else than what is named is gone.");
     if (names.length === 0 || !names.every((name) => wasBehind(ground, name) && !isThere(ground, name)))
       return undefined;
     const told = "The question was answered, and what was to go stands on the page no more";
     return input.secondLook ? verified(0.95, `${told}.`) : lookAgain(0.9, `${told}. It has yet to last.`);
   },
 };
+
+/** As the last step it ends what the goal says. */
+const isGoalsEnd = ({ isLastStep, goal }: Ground["input"]): boolean => isLastStep && takesAway(goal);
+
+/** What is to go: as the goal tells it where this ends it, else as the step itself names it. */
+function namesToGo({ input, intent, verb }: Ground): string[] {
+  const spelt = (names: readonly string[]): string[] => names.filter((name) => /\p{L}{2}/u.test(name));
+  const ofGoal = isGoalsEnd(input) ? spelt(goalNames(input.goal)) : [];
+  if (ofGoal.length > 0 || verb !== "remove") return ofGoal;
+  return spelt(intent.quoted.length > 0 ? intent.quoted : goalNames(`Remove ${intent.object}`));
+}
 
 /** `Cancel the deletion`. */
 const givesUp =
@@ -45,16 +57,69 @@ const questionWent = (ground: Ground): boolean => {
   return at >= 0 && (ground.diff?.match.toAfter[at] ?? -1) < 0;
 };
 
-/** An entry, or a card, bore it outside of the question. */
+/** A question that is drawn without being marked as a dialog: its answers went together, and the site took what the one that was pressed is for. */
+const askedPlainly = (ground: Ground): boolean =>
+  questionOf(ground) < 0 &&
+  ground.target.afterIndex < 0 &&
+  ground.requests.stored.length > 0 &&
+  ground.requests.open.length === 0 &&
+  questionIsLeft(ground);
+
+/** An entry, or a card, bore it outside of the question; or it was itself a button of a list that is called just so. */
 function wasBehind(ground: Ground, name: string): boolean {
   const { nodesBefore } = ground;
   const dialog = questionOf(ground);
   return nodesBefore.some(
     (node, at) =>
-      entryRoles.has(node.role) && !isWithin(nodesBefore, at, dialog) && containsPhrase(node.name, name),
+      !isWithin(nodesBefore, at, dialog) &&
+      (isCalledJust(ground, at, name) || (entryRoles.has(node.role) && containsPhrase(node.name, name))) &&
+      (dialog >= 0 || onlyNamedWent(ground, at)),
   );
 }
 const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem", "link", "heading"]);
+
+/** `letter.txt`, a button among others that are called like files. */
+const isCalledJust = ({ nodesBefore, target }: Ground, at: number, name: string): boolean => {
+  const { role = "", name: called = "", parent = -1 } = nodesBefore[at] ?? {};
+  return pressable.has(role) && fold(called) === fold(name) && parent >= 0 && parent !== target.node?.parent;
+};
+const pressable: ReadonlySet<string> = new Set(["button", "clickable"]);
+
+/** Of its list only such as are to go went, and others stay. */
+function onlyNamedWent(ground: Ground, at: number): boolean {
+  const list = likeIt(ground, at);
+  const names = namesToGo(ground);
+  const isNamed = (index: number): boolean =>
+    names.some((name) => containsPhrase(ground.nodesBefore[index]?.name ?? "", name));
+  return (
+    list.some((index) => !isGone(ground, index)) &&
+    list.every((index) => !isGone(ground, index) || isNamed(index)) &&
+    isGone(ground, at)
+  );
+}
+const isGone = ({ diff }: Ground, at: number): boolean => (diff?.match.toAfter[at] ?? -1) < 0;
+const likeIt = ({ nodesBefore }: Ground, at: number): number[] =>
+  [...nodesBefore.keys()].filter(
+    (index) =>
+      nodesBefore[index]?.role === nodesBefore[at]?.role &&
+      nodesBefore[index]?.parent === nodesBefore[at]?.parent,
+  );
+
+/** All that is to go is there still, each as a button called just so, and one other of its list went. */
+function otherWent(ground: Ground, names: readonly string[]): boolean {
+  const { nodesBefore, nodesAfter, diff } = ground;
+  const isLeft = (at: number): boolean =>
+    fold(nodesAfter[diff?.match.toAfter[at] ?? -1]?.name ?? "") === fold(nodesBefore[at]?.name ?? "");
+  return (
+    names.length > 0 &&
+    names.every((name) => {
+      const [only = -1, ...more] = [...nodesBefore.keys()].filter((at) => isCalledJust(ground, at, name));
+      const gone =
+        more.length > 0 || !isLeft(only) ? [] : likeIt(ground, only).filter((at) => isGone(ground, at));
+      return gone.length === 1;
+    })
+  );
+}
 
 /** A message may still say what it was. */
 const isThere = ({ nodesAfter, input }: Ground, name: string): boolean =>

@@ -42,3 +42,22 @@ it("takes the yes to a question about the deed for the deed, and not the way out
     fitOfStep("Move the appointment of Ann Lee", "confirm", question.replace('"Cancel" #', '"Move" #')),
   ).toBe("other");
 });
+
+const plainQuestion = `
+  item "ana.txt ben.txt"
+    button "ana.txt"
+    button "ben.txt"
+  button "Delete"
+  button "Cancel"
+  button "Delete" #yes
+  region "Trash"
+    button "Delete all" #all
+    button "Keep" #keep`;
+it("takes what a question without markup is about for no control of the deed that its answer says", () => {
+  expect(fitOfStep("Yes, delete ana.txt", "yes", plainQuestion)).toBe("unclear");
+  expect(fitOfStep("Rename ana.txt", "yes", plainQuestion)).toBe("other");
+  expect(fitOfStep("Delete ana.txt", "yes", plainQuestion.replace('"Cancel"', '"Help"'))).toBe("other");
+  expect(
+    fitOfStep("Delete ana.txt", "yes", plainQuestion.replace('button "ana.txt"', 'button "Delete ana.txt"')),
+  ).toBe("other");
+});

@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { affirming } from "@/lib/agent/domain/wording/question-answers";
+import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
@@ -26,6 +26,30 @@ export function finishesDeed(
   // `Publish` beside `Save`, in the same form, is another deed.
   const isOtherDeed = isBeside && rootOf(wordsOf(rivalName)[0] ?? "") === rootOf(intent.words[0] ?? "");
   return !isOtherDeed && holdsNames(nodes, part, intent);
+}
+
+/**
+ * `Yes, delete letter.txt` by the `Delete` beside `Cancel`, in a question that is drawn without being marked as a dialog: the file of that name in the list behind
+ * it is what is asked about, and no control that the deed is done by. What the question is about, others have to tell.
+ */
+export function answersPlainly(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number,
+  { words }: StepIntent,
+): boolean {
+  const own = nodes[target];
+  const other = nodes[rival];
+  const [deed = "", ...more] = wordsOf(own?.name ?? "");
+  if (own?.role !== "button" || !other || other.parent === own.parent || more.length > 1) return false;
+  if (ancestorsOf(nodes, target).some((above) => parts.has(nodes[above]?.role ?? ""))) return false;
+  const isDeed = deed !== "" && words.map(rootOf).includes(rootOf(deed));
+  const isCommand = rootsOf(other.name).has(rootOf(deed));
+  const beside = nodes.filter(
+    (node) =>
+      node !== own && node.role === "button" && node.parent === own.parent && !node.states.includes("hidden"),
+  );
+  return isDeed && !isCommand && beside.some(({ name }) => declining.test(name.trim()));
 }
 
 const parts: ReadonlySet<string> = new Set(["dialog", "form"]);

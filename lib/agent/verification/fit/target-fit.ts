@@ -9,7 +9,7 @@ import { differsInSaid } from "./called-alike";
 import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
 import { type Described, describedAt, frequencies, hasQuote, literally } from "./described-element";
 import { isOfOtherForm } from "./empty-form";
-import { finishesDeed, sendsQuery } from "./finishes-deed";
+import { answersPlainly, finishesDeed, sendsQuery } from "./finishes-deed";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
@@ -74,6 +74,7 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (fit.rival !== undefined && finishesDeed(nodes, target, fit.rival, intent)) return unclear;
+  if (fit.rival !== undefined && answersPlainly(nodes, target, fit.rival, intent)) return unclear;
   if (fit.fit === "other" && !question.takesText && isJustIt(nodes, target, fit.rival, intent))
     return { fit: "this", reason: "it alone is called just so" };
   const told = [intent.object, intent.container ?? ""];
