@@ -242,8 +242,12 @@ const withoutLead = (step: string): string => {
 /** `Call the plan "Oak"` in the field `Rename plan`. */
 const called =
   /^(?:call|name|title) ((?:the|this|my|your) (?!new )\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?) (["“\p{Lu}\d].{0,80})$/iu;
+/** `Apply the new name`, by `Rename`. */
+const newName = /^(?:apply|save|confirm|submit|use|store|keep|accept|set) (?:the|its|this|my) new name$/iu;
 const toRename = (text: string, control: string): string =>
-  /^rename(?!\p{L})/iu.test(control.trim()) ? text.replace(called, "Rename $1 to $2") : text;
+  /^rename(?!\p{L})/iu.test(control.trim())
+    ? text.replace(called, "Rename $1 to $2").replace(newName, "Rename it")
+    : text;
 /** `Take the plan back out of the bin`. */
 const outOfTrash: Row = [
   /^(?:take|get|bring|fetch|move|put) (.{1,100}?) (?:back )?(?:out of|from) the (?:trash|recycle bin|bin|waste ?basket)(?: again)?$/iu,

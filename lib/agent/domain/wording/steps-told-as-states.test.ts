@@ -55,4 +55,7 @@ it("a field that something is renamed in", () => {
   const named = (control: string): string => inPlainStep('Call the plan "Oak"', { presses: false, control });
   expect(named("Rename board")).toBe('Rename the plan to "Oak"');
   expect(named("Title")).toBe('Enter "Oak" in the plan name field');
+  const kept = (control: string): string => inPlainStep("Apply the new name", { presses: true, control });
+  expect(kept("Rename")).toBe("Rename it");
+  expect(kept("Apply")).toBe("Apply the new name");
 });

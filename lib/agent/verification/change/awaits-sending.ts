@@ -1,4 +1,6 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -33,8 +35,18 @@ function standsOverSend({ input, target, nodesBefore }: Ground): boolean {
     hasMore &&
     buttons.some((at) => {
       const name = nodesBefore[at]?.name.trim() ?? "";
-      return keepsAll.test(name) || (isGivenUp && makes.test(name));
+      return keepsAll.test(name) || (isGivenUp && (makes.test(name) || isPressedNext(input.nextStep, name)));
     })
+  );
+}
+
+/** `Press Share` comes next: whatever the button is called, it is what sends the fields above it. */
+function isPressedNext(next: string | undefined, name: string): boolean {
+  const { verb, object, quoted } = readStepIntent(next ?? "");
+  return (
+    verb === "click" &&
+    name !== "" &&
+    (quoted.length > 0 ? quoted : [object]).some((one) => fold(one) === fold(name))
   );
 }
 

@@ -1,8 +1,10 @@
-import { isField } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { sameValue } from "@/lib/agent/verification/page/field-value";
+import { enteredValues } from "@/lib/agent/verification/page/form-state";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
 import { pageStays } from "./page-change";
 
@@ -83,3 +85,32 @@ export function lineAdded(ground: Ground): string | undefined {
   const isMeant = intent.ordinal === undefined || all[intent.ordinal - 1] === line;
   return all.length > 1 && isMeant ? `line ${all.length}` : undefined;
 }
+
+/** An entry that bears the name came, where none did before, and what was entered is told no longer by the heading that it was entered under. */
+export function entryOfNameCame(ground: Ground, name: string): boolean {
+  const { diff, nodesBefore, nodesAfter, requests } = ground;
+  const bears = (node: { role: string; name: string } | undefined): boolean =>
+    node !== undefined && isEntry(node) && containsPhrase(node.name, name);
+  return (
+    requests.stored.length > 0 &&
+    enteredValues(ground).some((value) => sameValue(value, name)) &&
+    !nodesBefore.some(bears) &&
+    nodesBefore.some(({ role, name: title }) => role === "heading" && containsPhrase(title, name)) &&
+    (diff?.appeared ?? []).filter((at) => bears(nodesAfter[at])).length === 1
+  );
+}
+
+/** What the form told beside its field went with it (`in Letters / 2027`), and among those of a list came one that is called just so, as none was. */
+export function calledJustCame(ground: Ground, name: string): boolean {
+  const { diff, nodesBefore, nodesAfter, requests } = ground;
+  const isCalled = (node: SkeletonNode | undefined): boolean =>
+    node !== undefined && listed.has(node.role) && node.parent >= 0 && fold(node.name) === fold(name);
+  return (
+    requests.stored.length > 0 &&
+    enteredValues(ground).some((value) => sameValue(value, name)) &&
+    pageStays(ground) &&
+    !nodesBefore.some(isCalled) &&
+    (diff?.appeared ?? []).filter((at) => isCalled(nodesAfter[at])).length === 1
+  );
+}
+const listed: ReadonlySet<string> = new Set(["item", "row", "treeitem", "link", "button", "clickable"]);

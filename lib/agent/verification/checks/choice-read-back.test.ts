@@ -27,6 +27,22 @@ checkTable(choiceReadBack, [
     after: inForm("Bergen", "Group by"),
     value: "Bergen",
   })),
+  ...(
+    [
+      ["verified", "the button under it comes next", "Press Share", 'button "Cancel"'],
+      ["nothing", "another button comes next", "Press Print", 'button "Cancel"'],
+      ["nothing", "the button under it is opened next", "Open Share", 'button "Cancel"'],
+      ["nothing", "nothing gives up beside it", "Press Share", 'button "Print"'],
+    ] as const
+  ).map(([says, when, nextStep, beside]) => ({
+    when: `no form is marked, and ${when}`,
+    says,
+    again: true,
+    ...choose,
+    nextStep,
+    before: loose("Oslo", '  textbox "Days" ="7"', `  ${beside}`, '  button "Share"'),
+    after: loose("Bergen", '  textbox "Days" ="7"', `  ${beside}`, '  button "Share"'),
+  })),
   {
     when: "it is to be chosen no longer",
     says: "nothing",

@@ -2,7 +2,13 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
-import { copies, isCopied, lineAdded } from "@/lib/agent/verification/change/entry-came";
+import {
+  calledJustCame,
+  copies,
+  entryOfNameCame,
+  isCopied,
+  lineAdded,
+} from "@/lib/agent/verification/change/entry-came";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
@@ -118,7 +124,7 @@ function cameElsewhere({ target, action, diff, nodesBefore, nodesAfter }: Ground
 const isShown = (ground: Ground, name: string): boolean =>
   (shownChange(ground, name) > 0 && !onlyStays(ground, name) && !isOffered(ground, name)) ||
   newFieldHolds(ground, name) ||
-  (shownChange(ground, name) === 0 && entryOfNameCame(ground, name));
+  (shownChange(ground, name) === 0 && (entryOfNameCame(ground, name) || calledJustCame(ground, name)));
 
 /** `Rent Posted` is `Rent Reversed` now: an entry that reads otherwise bore the name before, whichever of the two reads like a report. */
 function onlyStays({ diff, nodesBefore, nodesAfter }: Ground, name: string): boolean {
@@ -174,19 +180,6 @@ function newFieldHolds(ground: Ground, name: string): boolean {
   );
 }
 
-function entryOfNameCame(ground: Ground, name: string): boolean {
-  const { diff, nodesBefore, nodesAfter, requests } = ground;
-  const bears = (node: { role: string; name: string } | undefined): boolean =>
-    node !== undefined && entryRoles.has(node.role) && containsPhrase(node.name, name);
-  return (
-    requests.stored.length > 0 &&
-    enteredValues(ground).some((value) => sameValue(value, name)) &&
-    !nodesBefore.some(bears) &&
-    nodesBefore.some(({ role, name: title }) => role === "heading" && containsPhrase(title, name)) &&
-    (diff?.appeared ?? []).filter((at) => bears(nodesAfter[at])).length === 1
-  );
-}
-
 /** `Click "Book" in "Spin class"`, `Click Edit in the section "Address"`: what is quoted says where the control is. */
 const tellsWhere = ({ intent }: Ground, name: string): boolean =>
   intent.verb === "click" &&
@@ -201,9 +194,22 @@ function isOfThisAction(ground: Ground, name: string): boolean {
     sameValue(ground.action.value ?? "", name) ||
     enteredValues(ground).some((value) => sameValue(value, name))
   )
-    return ground.intent.quoted.includes(name) || ground.action.value !== undefined || formIsMeant(ground);
+    return (
+      ground.intent.quoted.includes(name) ||
+      ground.action.value !== undefined ||
+      formIsMeant(ground) ||
+      isSaidAndSent(ground, name)
+    );
   return pageStays(ground);
 }
+
+/** `Create the account ida` by the `OK` under a last question: the step says what was entered, the site took it, and the button went. */
+const isSaidAndSent = ({ asSaid, requests, target, action }: Ground, name: string): boolean =>
+  action.clicks &&
+  /\p{L}{3}/u.test(name) &&
+  requests.stored.length > 0 &&
+  target.afterIndex < 0 &&
+  containsPhrase(asSaid, name);
 
 /** A dialog that opened and speaks of it asks about it first; not one that came up beside, where an entry of the page came with it. */
 const isAsked = ({ diff, nodesAfter }: Ground, name: string): boolean => {
@@ -223,12 +229,13 @@ const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
 
 /** The step leaves it to the goal what is entered, and the goal quotes something else. */
-function goalSaysOther({ intent, action, input }: Ground): boolean {
-  const { value = "" } = action;
+function goalSaysOther({ intent, input }: Ground, value: string): boolean {
   if (saysValue(intent, value) || containsPhrase(input.goal, value)) return false;
-  const { quoted } = readStepIntent(input.goal);
+  const { quoted, value: wanted = "" } = readStepIntent(input.goal);
+  // `Rename "Oak" to "Old oak"`: it is the new name that is entered.
+  const told = quoted.includes(wanted) ? [wanted] : quoted;
   return (
-    quoted.length > 0 && !quoted.some((quote) => containsPhrase(quote, value) || containsPhrase(value, quote))
+    told.length > 0 && !told.some((quote) => containsPhrase(quote, value) || containsPhrase(value, quote))
   );
 }
 
@@ -271,7 +278,7 @@ function nameOf(ground: Ground): string | undefined {
     return tells(action.value, ground) &&
       valueIsAsked(ground) &&
       entersForStep(intent, action.value) &&
-      !goalSaysOther(ground)
+      !goalSaysOther(ground, action.value)
       ? action.value
       : undefined;
   const named = nameOfRow(ground);
@@ -283,7 +290,8 @@ function nameOf(ground: Ground): string | undefined {
   // A field may be called like the thing that is made: a note has a title as well.
   const meant = verb === "add" || verb === "create" ? entered : valuesMeant(ground);
   const signed = signaturesIn(ground);
-  return entered.find(
-    (value) => meant.includes(value) && isOwn(value) && !signed.includes(value) && isShown(ground, value),
-  );
+  const held = entered.filter((value) => !signed.includes(value));
+  // What the goal gives word for word was not entered anywhere, and something else was.
+  if (held.length === 1 && held.every((value) => goalSaysOther(ground, value))) return undefined;
+  return held.find((value) => meant.includes(value) && isOwn(value) && isShown(ground, value));
 }

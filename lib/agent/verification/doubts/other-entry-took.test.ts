@@ -39,6 +39,27 @@ it("tells nothing by the heading of a table", () => {
   expect(renamed("Store the new state of the backup")).toBe(true);
 });
 
+it("tells nothing by a part of the page that holds a list", () => {
+  const shelf = (files: string): string =>
+    `\n  list\n    item "Name Size"\n    item "Archive"\n    item "Ana ${files}"\n${files
+      .split(" ")
+      .map((file) => `      button "${file}"`)
+      .join("\n")}\n  button "Save" #save`;
+  const took = (before: string, after: string): boolean =>
+    otherEntryTook(
+      groundOf(
+        aVerificationCase({
+          step: "Store the new name",
+          before: shelf(before),
+          on: "#save",
+          after: shelf(after),
+        }),
+      ),
+    );
+  expect(took("a.txt b.txt c.txt d.txt", "a.txt b.txt c.txt e.txt")).toBe(false);
+  expect(took("a.txt b.txt", "a.txt c.txt")).toBe(true);
+});
+
 const drugs = (first: string, second: string, more = ""): string =>
   `\n  list "Templates"\n    item "Metformin 500mg ${first}"\n    item "Metformin 1000mg ${second}"\n    item "Insulin ${more}"\n  button "Save" #save`;
 const features = (one: string, other: string): string =>

@@ -23,7 +23,7 @@ export function otherEntryTook(ground: Ground): boolean {
   const [taker, ...more] = changed.filter(
     ({ before }) => !changed.some((one) => nodesBefore[one.before]?.parent === before),
   );
-  if (taker === undefined || more.length > 0) return false;
+  if (taker === undefined || more.length > 0 || holdsList(ground, taker.after)) return false;
   const own = nodesBefore[taker.before];
   const titleOf = (name = ""): string => rootOf(wordsOf(name)[0] ?? "");
   const [was, is] = [titleOf(own?.name), titleOf(nodesAfter[taker.after]?.name)];
@@ -37,6 +37,18 @@ export function otherEntryTook(ground: Ground): boolean {
     (node, at) => node !== own && !(at === 0 && node.role === "row") && said.includes(titleOf(node.name)),
   );
 }
+
+/** What reads otherwise is a part of the page with several entries in it, each a button or link, and one of them came. */
+function holdsList({ diff, nodesAfter }: Ground, at: number): boolean {
+  const renamed = (diff?.changed ?? []).flatMap(({ after, name }) => (name === undefined ? [] : [after]));
+  const came = [...(diff?.appeared ?? []), ...renamed].find(
+    (index) => nodesAfter[index]?.parent === at && pressed.has(nodesAfter[index]?.role ?? ""),
+  );
+  const { role } = nodesAfter[came ?? -1] ?? {};
+  return nodesAfter.filter((node) => node.parent === at && node.role === role).length >= fewestHeld;
+}
+const pressed: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
+const fewestHeld = 4;
 
 /** `Metformin 500mg`, and what changed is `Metformin 1000mg`: another entry beside it bears the sign that the step tells them apart by. */
 const isOtherKind = (asSaid: string, was: string, is: string, beside: Ground["nodesBefore"]): boolean =>

@@ -4,12 +4,13 @@ import type { Ground } from "@/lib/agent/verification/ground";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 const forNew = /^\W*(?:new|add|create)(?: an?| new)? (\p{L}+)$/iu;
-const kindOf = (text: string): string => rootOf(wordsOf(forNew.exec(text.trim())?.[1] ?? "")[0] ?? "");
+const kindOf = (text: string): string =>
+  rootOf((wordsOf(forNew.exec(text.trim())?.[1] ?? "")[0] ?? "").replace(/^director(?:y|ies)$/u, "folder"));
 
 /** `Create the folder "Invoices"`, under the heading `New file`, where the page has `New folder` as well: one of the other kind was made. */
 export function makesOtherKind({ asSaid, verb, action, nodesBefore, target }: Ground): boolean {
   if (verb !== "create" && verb !== "add" && !(verb === "type" && action.pressesEnter)) return false;
-  const said = rootsOf(asSaid);
+  const said = rootsOf(asSaid.replace(/(?<!\p{L})director(?:y|ies)(?!\p{L})/giu, "folder"));
   const isHead = (at: number): boolean =>
     nodesBefore[at]?.role === "heading" ||
     nodesBefore[at]?.role === "dialog" ||

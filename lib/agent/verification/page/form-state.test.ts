@@ -77,6 +77,23 @@ describe("the form of an action", () => {
     );
   });
 
+  it("is meant by what the site itself calls it, or where it is no form by its markup", () => {
+    const unclear = { fit: "unclear", reason: "" } as const;
+    const one = ground({ step: "Store the parcel", before: page("form", "") });
+    expect(formIsMeant({ ...one, fit: unclear })).toBe(false);
+    const nodesBefore = one.nodesBefore.map((node) =>
+      node.role === "form" ? { ...node, testId: "new_parcel_form" } : node,
+    );
+    expect(formIsMeant({ ...one, nodesBefore, fit: unclear })).toBe(true);
+    const plain = (more: string) =>
+      `\n  heading "New parcel"\n  textbox "Weight" ="3 kg"\n${more}  button "OK" #lend`;
+    const isMeant = (more: string): boolean =>
+      formIsMeant({ ...ground({ step: "Store the parcel", before: plain(more) }), fit: unclear });
+    expect(isMeant('  button "Cancel"\n')).toBe(true);
+    expect(isMeant('  button "Help"\n')).toBe(false);
+    expect(isMeant('  button "Cancel"\n  item "Shoes"\n')).toBe(false);
+  });
+
   it("is not meant by what the page says elsewhere", () => {
     const outside = ground({ step: "Open the library", on: "#find" });
     expect(formIsMeant({ ...outside, fit: { fit: "unclear", reason: "" } })).toBe(false);

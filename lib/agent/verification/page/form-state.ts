@@ -4,6 +4,7 @@ import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { promptAround } from "./prompt-around";
 
 const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
 
@@ -76,18 +77,21 @@ export function formIsMeant(ground: Ground): boolean {
   const { fit, nodesBefore, target, intent } = ground;
   if (fit.fit === "this" || intent.controlWord === "form") return true;
   const form = formOf(ground);
-  const inside = form < 0 ? [] : descendantsOf(nodesBefore, form);
+  const inside = form < 0 ? promptAround(nodesBefore, target.index) : descendantsOf(nodesBefore, form);
   const texts = [
     nodesBefore[form]?.name,
+    // `add_comment_form`: what the site itself calls it.
+    nodesBefore[form]?.testId?.replace(/[^\p{L}]+/gu, " "),
     target.node?.name,
     ...inside.filter(({ role }) => role === "heading").map(({ name }) => name),
   ];
   const shown = rootsOf(texts.filter(Boolean).join("\n"));
   return objectRoots(intent).some((word) => shown.has(word)) || holdsWhatGoalSays(ground, inside);
 }
+const pronoun = /^(?:it|this|that|them|these|those)$/iu;
 
 /** `Save the new title`, `Create the folder`: a field of the form is called so, or the kind that is chosen in it, and what was entered is the goal's own text. */
-function holdsWhatGoalSays({ intent, input }: Ground, inside: readonly SkeletonNode[]): boolean {
+function holdsWhatGoalSays({ intent, input, target }: Ground, inside: readonly SkeletonNode[]): boolean {
   const named = objectRoots(intent);
   const isNamed = ({ name, nearText = "", placeholder = "" }: SkeletonNode): boolean => {
     const words = rootsOf(`${name || nearText} ${placeholder}`);
@@ -102,7 +106,9 @@ function holdsWhatGoalSays({ intent, input }: Ground, inside: readonly SkeletonN
   const isChosen = inside.some(
     (node) => node.role === "radio" && node.states.includes("checked") && isNamed(node),
   );
-  return told.some(isNamed) || (told.length > 0 && isChosen);
+  // `Rename it` by the `Rename` of its form: the step says no more.
+  const isBare = pronoun.test(intent.object) && wordsOf(target.node?.name ?? "")[0] === intent.words[0];
+  return told.some(isNamed) || (told.length > 0 && (isChosen || isBare));
 }
 const shortestTold = 4;
 
