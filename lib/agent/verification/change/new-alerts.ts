@@ -42,11 +42,23 @@ const refusal =
   /^\P{L}{0,3}(?:(?:error|warning|sorry)\P{L}{1,3})?(?:(?:you|we|i) )?(?:can ?not|can['’]t|could ?n[o'’]t|could not|(?:are |is )?(?:unable|not allowed|not permitted|not possible) to|failed to) (\p{L}+)(?!\p{L})/iu;
 const refusalChars = 160;
 /** `Cannot delete this customer because it has branches`: what the step or the control wants is what the page says it does not do. */
-function refusesDeed(line: string, { action, intent, verb, target }: GroundBase): boolean {
+export function refusesDeed(line: string, { action, intent, verb, target }: GroundBase): boolean {
   const [, deed = ""] = line.length > refusalChars ? [] : (refusal.exec(line) ?? []);
   const own = [verb, intent.words[0] ?? "", wordsOf(target.node?.name ?? "")[0] ?? ""];
   return action.clicks && deed !== "" && own.some((word) => rootOf(word) === rootOf(fold(deed)));
 }
+
+/** `The page was changed by another user`: what was sent was not taken over that. */
+export const tellsOfConflict = (text: string): boolean => text.length <= refusalChars && conflict.test(text);
+const conflict =
+  /(?<!\p{L})(?:(?:been|was|were) (?:updated|changed|modified|edited|saved|deleted|removed) (?:meanwhile |in the meantime )?by (?:another|an other|a different|some(?:one|body) else)(?!\p{L})|edit(?:ing)? conflict|conflicting (?:edit|change)s?(?!\p{L}))/iu;
+/** The same as plain text, over the form that was sent and is there once more. */
+const refusesForm = (line: string, { action, requests, nodesAfter, target }: GroundBase): boolean =>
+  action.clicks &&
+  action.persistent &&
+  requests.stored.length > 0 &&
+  tellsOfConflict(line) &&
+  nodesAfter.some(({ role, name }) => role === "button" && name === target.node?.name);
 
 /** Messages, invalid fields and bare error lines that were not there before the action. */
 export function newAlerts(ground: GroundBase): NewAlert[] {
@@ -82,7 +94,10 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
   }
   const said = found.map(({ text }) => text).join("\n");
   for (const line of diff?.linesAdded ?? [])
-    if ((tellsOfFault(line, ground) || refusesDeed(line, ground)) && !said.includes(line))
+    if (
+      (tellsOfFault(line, ground) || refusesDeed(line, ground) || refusesForm(line, ground)) &&
+      !said.includes(line)
+    )
       found.push({ text: line, tone: "error", validation: false, near: true, bare: false });
   const told = found.map(({ text }) => text).join("\n");
   for (const line of explains || isForNext ? [] : (diff?.linesAdded ?? []))

@@ -2,7 +2,13 @@ import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
-import { type NewAlert, saysNotKept } from "@/lib/agent/verification/change/new-alerts";
+import { failedReads } from "@/lib/agent/verification/change/failed-reads";
+import {
+  type NewAlert,
+  refusesDeed,
+  saysNotKept,
+  tellsOfConflict,
+} from "@/lib/agent/verification/change/new-alerts";
 import { isOfOtherQuestion } from "@/lib/agent/verification/change/of-other-question";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -27,7 +33,11 @@ function refuses(alert: NewAlert, ground: Ground): boolean {
   const { near, validation, bare } = alert;
   if (isOfOtherQuestion(alert.text, ground) || isOfThePlace(alert, ground)) return false;
   if ((ground.action.persistent && saysNotKept(alert)) || deniesName(alert, ground)) return true;
+  if (!bare && (refusesDeed(alert.text, ground) || (tellsOfConflict(alert.text) && isStillThere(ground))))
+    return true;
   if (isAboutErrors(ground) && !validation) return false;
+  // What was asked of the site for it broke, and nothing was stored.
+  if (!bare && ground.requests.stored.length === 0 && failedReads(ground).length > 0) return true;
   if (!validation && warnsOfForm(ground)) return false;
   if (bare && !submitting.has(ground.verb) && !pressesInForm(ground)) return false;
   return (near && !bare) || (validation && isStillThere(ground) && !formIsLeft(ground));

@@ -26,7 +26,35 @@ const lines = (count: number, word: string): string =>
   Array.from({ length: count }, (_, at) => `${word} of pier ${"abcdefghijklmno"[at]}`).join("\n");
 const read = { ...shown, before: harbour(), text: lines(12, "Tide"), textAfter: told };
 
+const menu = (...more: string[]): string =>
+  `\n  list "Boats"\n    item "Heron"\n      checkbox "" [unchecked]\n      link "Actions" -> "#" #actions\n    item "Teal"\n${more.join("\n")}`;
+const inVain = {
+  step: "Open the actions of Heron",
+  before: menu(),
+  on: "#actions",
+  after: menu('  status "Actions"').replace("[unchecked]", "[checked]"),
+  textAfter: "Actions",
+  text: "",
+  requests: ["GET /menu 500 xhr"],
+  again: true,
+};
+
 const rows: CheckRow[] = [
+  { when: "what was to open was asked for, broke and did not come", says: "refuted", ...inVain },
+  { when: "it has not come yet", says: "nothing", ...inVain, again: false },
+  {
+    when: "it came all the same",
+    says: "nothing",
+    ...inVain,
+    after: menu('  list "Menu"', '    item "Sell"'),
+  },
+  { when: "it was answered", says: "nothing", ...inVain, requests: ["GET /menu 200 xhr"] },
+  {
+    when: "the page asks for something again and again",
+    says: "nothing",
+    ...inVain,
+    requests: ["GET /beat 503", "GET /beat 503"],
+  },
   { when: "the site broke, the entries went, and the page says so", says: "refuted", ...shown },
   { when: "it is the second look", says: "refuted", ...shown, again: true },
   { when: "nobody answered", says: "refuted", ...shown, requests: ["GET /boats failed"] },

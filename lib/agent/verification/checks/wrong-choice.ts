@@ -22,6 +22,7 @@ export const wrongChoice: Check = {
       otherNumber(ground) ??
       otherNumberIn(ground) ??
       otherSpelling(ground) ??
+      otherFile(ground) ??
       otherName(ground)
     );
   },
@@ -43,6 +44,24 @@ function otherSpelling({ action, intent, fit, input }: Ground) {
   return refuted(0.9, `"${given}" was entered instead of "${name}".`);
 }
 const shortestName = 5;
+
+/** `packing-2025.txt` for the `packing-2026.txt` of the step: a file name that neither step nor goal gives, and that differs by a sign from one that the step does. */
+function otherFile({ action, fit, input, asSaid }: Ground) {
+  const given = (action.value ?? "").trim();
+  if (fit.fit === "other" || !fileName.test(given)) return undefined;
+  if (`${asSaid}\n${input.goal}`.toLowerCase().includes(given.toLowerCase())) return undefined;
+  const meant = asSaid
+    .split(/[\s"“”‘’«»(),;:!?]+/u)
+    .map((word) => word.replace(/\.$/u, ""))
+    .find(
+      (name) =>
+        fileName.test(name) &&
+        name.slice(name.lastIndexOf(".")) === given.slice(given.lastIndexOf(".")) &&
+        isOneLetterOff(given, name),
+    );
+  return meant === undefined ? undefined : refuted(0.9, `"${given}" was entered instead of "${meant}".`);
+}
+const fileName = /^[\p{L}\p{N}_-][\p{L}\p{N}_.-]{3,80}\.\p{L}[\p{L}\p{N}]{1,4}$/u;
 
 /** `LEAF100` for `LEAF10`: the step calls by name what is to be entered, nothing on the page is called so, and nothing of the step is what was entered. */
 function otherName(ground: Ground) {
