@@ -17,7 +17,7 @@ import { clausesLeft } from "./clauses-left";
 import { isSamePlace } from "./deed/entered";
 import { enteredAmiss } from "./deed/entered-amiss";
 import { hasSwitched } from "./deed/has-switched";
-import { otherCount } from "./deed/other-count";
+import { entriesTold, otherCount } from "./deed/other-count";
 import { doneOnOtherDay } from "./deed/other-day";
 import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
@@ -78,6 +78,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ground.task.history.filter((record) => !isLookOnly(record) && !isRefuted(record)),
   );
   const asks = asksOf(goal, done);
+  const told = speaking.map(({ text }) => text);
   const open = [
     // Where nothing had to be done, what the page showed from the start is stored.
     ...(asks.stores &&
@@ -100,15 +101,8 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...doneAtAnother(goal, done),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
-    ...otherCount(
-      goal,
-      speaking.map(({ text }) => text),
-    ),
-    ...otherUnit(
-      goal,
-      speaking.map(({ text }) => text),
-      ground.snapshot,
-    ),
+    ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),
+    ...otherUnit(goal, told, ground.snapshot),
     ...(asks.stores ? roleLeftOut(goal, done.flatMap(actedOn), asks.values, ground.snapshot) : []),
     ...(asks.stores ? wordsLeftOut(done, speaking, ground) : []),
     ...clausesLeft(goal, {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { otherCount } from "./other-count";
+import { aPage } from "@/tests/support/a-page";
+import { entriesTold, otherCount } from "./other-count";
 
 it.each<[string, boolean, string, string[]]>([
   ["behind a colon", true, "Book 2 bags", ["bags: 1"]],
@@ -12,6 +13,9 @@ it.each<[string, boolean, string, string[]]>([
   ["with a sign before the number", true, "Book 2 bags", ["x1 bag"]],
   ["by what the thing is called", false, "Order 150 A5 flyers", ["A5 flyers 150 Recycled"]],
   ["of another number beside that", true, "Order 150 A5 flyers", ["a5 flyers: 100"]],
+  ["of a number in words", true, "I would like four bags", ["1 bag"]],
+  ["as a number in words does", false, "I would like four bags", ["4 bags"]],
+  ["where the word counts nothing", false, "Book One Bag", ["2 bag"]],
   ["of nothing", false, "Book 2 bags", ["a bag was booked"]],
   ["of another thing", false, "Book 2 bags", ["1 crate"]],
   ["of what only begins so", false, "Book 2 bags", ["1 baguette"]],
@@ -25,4 +29,12 @@ it.each<[string, boolean, string, string[]]>([
 
 it("says what is told and what the goal says", () => {
   expect(otherCount("Book 2 bags", ["1 bag"])).toEqual(['"bags" is told as 1, and not 2.']);
+});
+
+it.each<[string, string, string[]]>([
+  ["bears the name that the evidence tells", '"Ida Falk" is shown', ["Ida Falk, 1 bag"]],
+  ["bears a name that it does not tell", '"Bags" is shown', []],
+])("an entry is asked how many there are where it %s", (_, evidence, expected) => {
+  const page = aPage('list ""\n  item "Ida Falk, 1 bag"\n  item "Bo Lind, 2 bags"');
+  expect(entriesTold("Book four bags for Ida Falk", [evidence], page)).toEqual(expected);
 });

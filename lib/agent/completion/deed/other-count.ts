@@ -1,3 +1,6 @@
+import { shownEntries } from "@/lib/agent/completion/page/entries";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { cutEnding, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 
@@ -20,9 +23,17 @@ function countsOf(thing: string, text: string): number[] {
   });
 }
 
+/** `four places`: small numbers are said as words as often as not. */
+const inDigits = (goal: string): string =>
+  goal.replace(
+    /(?<![\p{L}\p{N}-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= \p{Ll}{3})/giu,
+    (word) => String(smallNumbers.indexOf(word.toLowerCase()) + 2),
+  );
+const smallNumbers = "two three four five six seven eight nine ten eleven twelve".split(" ");
+
 /** What proves the goal tells another number of what the goal counts than the goal does. */
 export function otherCount(goal: string, told: readonly string[]): string[] {
-  return [...goal.matchAll(asked)].flatMap(([, number = "", thing = ""]) => {
+  return [...inDigits(goal).matchAll(asked)].flatMap(([, number = "", thing = ""]) => {
     if (notCounted.test(thing)) return [];
     const counts = told.flatMap((text) => countsOf(thing, text));
     return counts.length > 0 && !counts.includes(Number(number))
@@ -59,3 +70,15 @@ export function isToldOfIt(value: string, goal: string, texts: readonly string[]
     texts.some((text) => isHeldBy(value, [text]) && words.some((word) => stemsOf(text).includes(word))),
   );
 }
+
+/** Entries of a page that bear a name of the goal which the evidence tells: how many of it there are stands in them. */
+export const entriesTold = (
+  goal: string,
+  speaking: readonly string[],
+  { nodes }: Pick<PageSnapshot, "nodes">,
+): string[] => {
+  const names = goalNames(goal).filter((name) => /\p{L}{3}/u.test(name) && isHeldBy(name, speaking));
+  return names.length === 0
+    ? []
+    : shownEntries(nodes).flatMap(({ name }) => (names.some((one) => isHeldBy(one, [name])) ? [name] : []));
+};

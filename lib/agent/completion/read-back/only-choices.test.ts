@@ -3,7 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask } from "@/tests/support/a-task";
-import { showsOnlyChoices } from "./only-choices";
+import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
 
 const chose = (field: string, value: string): ActionRecord =>
   anAction({
@@ -87,6 +87,11 @@ describe("what a page that is looked up shows", () => {
     });
     const chosen = [chose("Shelf", "North")];
     expect(isOnlyChoice("Put 'Crate 7' on the shelf North", chosen, shown("North"), own)).toBe(false);
+    const headed = aPage('\nheading "North"\nlist\n  item "Crate 7"', {
+      title: "North",
+      text: "# North\nCrate 7",
+    });
+    expect(isOnlyChoice("Put 'Crate 7' on the shelf North", chosen, shown("North"), headed)).toBe(false);
     expect(isOnlyChoice("Put 'Crate 8' on the shelf North", chosen, shown("North"), own)).toBe(true);
   });
 
@@ -98,5 +103,41 @@ describe("what a page that is looked up shows", () => {
     expect(
       isOnlyChoice("Put 'Crate 7' on the shelf North", [chose("Shelf", "North")], shown("North"), waiting),
     ).toBe(true);
+  });
+});
+
+describe("boxes that were ticked for the goal", () => {
+  const said = "Order a kiln and a wheel for Monday 9 March";
+  const tick = (name: string): ActionRecord =>
+    anAction({
+      action: { name: "check", args: ["b"] },
+      target: { id: "b", role: "checkbox", name, path: "" },
+    });
+  const ordered = [tick("Kiln"), tick("Wheel"), chose("Day", "Monday 9 March")];
+  const list = (entry: string, state = "unchecked") =>
+    aPage(
+      `heading "Hire"\ncheckbox "Kiln" [${state}]\ncheckbox "Wheel" [${state}]\nheading:2 "Ordered"\nlist\n  item "${entry}"`,
+      { title: "Hire", text: `# Hire\nKiln\nWheel\n## Ordered\n${entry}` },
+    );
+  it.each<[string, string, boolean]>([
+    ["all stand with the day", "Monday 9 March: Kiln, Wheel", false],
+    ["one stands with the day", "Monday 9 March: Wheel", true],
+    ["stand at another day", "Monday 16 March: Kiln, Wheel", true],
+  ])("%s", (_, entry, expected) => {
+    const page = list(entry);
+    expect(
+      isOnlyChoice(said, ordered, ['"Monday 9 March" is "Ordered"', ...shown("Monday 9 March")], page),
+    ).toBe(expected);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ["are empty again", said, "unchecked", true],
+    ["stand as they were put", said, "checked", false],
+    ["were ticked on the way", "Order a loom for Monday 9 March", "unchecked", false],
+  ])("%s", (_, goalSaid, state, expected) => {
+    const snapshot = list("Monday 9 March: Wheel", state);
+    expect(isTickedNoMore(aGround({ task: aTask({ goal: goalSaid, history: ordered }), snapshot }))).toBe(
+      expected,
+    );
   });
 });

@@ -16,18 +16,47 @@ import { headingOver } from "@/lib/agent/snapshot/node-places";
  * nothing else of what was done, the thing that the goal names has to stand there with it.
  */
 export function showsOnlyChoices(held: readonly string[], { task, snapshot }: Ground): boolean {
-  const chosen = task.history.filter((record) => !isLookOnly(record)).flatMap(choiceOf);
+  const deeds = task.history.filter((record) => !isLookOnly(record));
+  const chosen = deeds.flatMap(choiceOf);
+  const heads = new Set(snapshot.nodes.flatMap(({ role, name }) => (role === "heading" ? [fold(name)] : [])));
   const isChoice = (text: string): boolean =>
-    isWhen(text) || chosen.some(({ field, value }) => fold(field) === fold(text) || isOf(value, text));
+    isWhen(text) ||
+    heads.has(fold(text)) ||
+    chosen.some(({ field, value }) => fold(field) === fold(text) || isOf(value, text));
   const told = held.flatMap((text) => [...text.matchAll(quotedPart)].map(([, part = ""]) => part));
   if (chosen.length === 0 || told.length === 0 || !told.every(isChoice)) return false;
-  const thing = thingNamed(task.goal, isChoice);
+  const boxes = boxesMeant(deeds, task.goal);
+  const thing =
+    boxes.length > 0
+      ? (part: string) => boxes.every((name) => isHeldBy(name, [part]))
+      : thingNamed(task.goal, isChoice);
   if (thing === undefined) return false;
-  const values = told.filter((text) => !chosen.some(({ field }) => fold(field) === fold(text)));
+  const values = told.filter((text) => isWhen(text) || chosen.some(({ value }) => isOf(value, text)));
   return !partsOf(snapshot, task.goal).some(
     (part) => thing(part) && values.some((one) => isHeldBy(one, [part])),
   );
 }
+
+/** The form that was sent is empty again, and so shows nothing of what was ticked in it. */
+export const isTickedNoMore = ({ task, snapshot }: Ground): boolean =>
+  boxesMeant(task.history, task.goal).some((name) =>
+    snapshot.nodes.some(
+      (node) =>
+        node.role === "checkbox" && fold(node.name) === fold(name) && !node.states.includes("checked"),
+    ),
+  );
+
+/** `a sofa and a mattress`, each with a box of its own that was ticked. */
+const boxesMeant = (deeds: readonly Deed[], goal: string): string[] =>
+  deeds.flatMap(({ action, target, verdict }) =>
+    action.name === "check" &&
+    target?.role === "checkbox" &&
+    verdict?.outcome !== "refuted" &&
+    isHeldBy(target.name, [goal])
+      ? [target.name]
+      : [],
+  );
+
 const quotedPart = /"([^"]{1,200})"/gu;
 
 /** The list and what was chosen of it. */

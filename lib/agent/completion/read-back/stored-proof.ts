@@ -36,7 +36,7 @@ import { isStillHeaded } from "./gone-from-list";
 import { goneFromPlace } from "./gone-from-place";
 import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
-import { showsOnlyChoices } from "./only-choices";
+import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
 import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
@@ -183,7 +183,7 @@ function readAgain(
   const told = [...here, ...goneFromPlace(criterion.readBack, ground)];
   const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
   const unread =
-    (!isForm && showsOnlyChoices(held, ground)) ||
+    ((!isForm || isTickedNoMore(ground)) && showsOnlyChoices(held, ground)) ||
     isHeldNoMore(criterion.readBack, isForm, ground) ||
     (eachNamedSays(entered, snapshot, task.goal).length === 0 &&
       (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
