@@ -38,7 +38,18 @@ describe("an entry that takes on what its form held", () => {
       ),
     ).toBe("verified"));
 
+  it("is read back with the unit that the field leaves out", () =>
+    expect(
+      ruledInTheEnd(
+        kept("Renew the domain doing 6h", { before: tasks("Renew the domain doing 5h", dialog("6")) }),
+      ),
+    ).toBe("verified"));
+
   it.each<[string, CaseParts]>([
+    [
+      "its unit stands by another number",
+      kept("Renew the domain doing 8h", { before: tasks("Renew the domain doing 5h", dialog("6")) }),
+    ],
     ["it reads as before", kept("Renew the domain doing 5")],
     ["it reads otherwise than the form had it", kept("Renew the domain done 5")],
     [

@@ -65,8 +65,8 @@ export function rowTookOn(ground: Ground, entered: readonly string[]): boolean {
   );
   const [only, ...more] = renamed;
   if (!only?.name || more.length > 0) return false;
-  const was = wordsOf(only.name.from);
-  const now = wordsOf(only.name.to);
+  const was = wordsOf(only.name.from).map(withoutUnit);
+  const now = wordsOf(only.name.to).map(withoutUnit);
   const come = now.filter((word) => !was.includes(word));
   const numbers = asSaid.match(/(?<![\p{L}\d.,])\d{1,9}(?![\p{L}\d.,])/gu) ?? [];
   return (
@@ -76,6 +76,9 @@ export function rowTookOn(ground: Ground, entered: readonly string[]): boolean {
   );
 }
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
+/** `26px` of the field that holds `26`. */
+const withoutUnit = (word: string): string =>
+  word.replace(/^(\d{1,9})(?:px|pt|r?em|mm|cm|m|km|g|kg|ml|l|s|ms|min|h|kb|mb|gb)$/u, "$1");
 
 /** What a control of a form says of the thing that the form is for. */
 const wordsHeld = ({ role, name, value = "", states }: SkeletonNode): readonly string[] => {
