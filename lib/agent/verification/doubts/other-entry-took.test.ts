@@ -107,3 +107,12 @@ it.each<[string, string, boolean]>([
     `\n  list "Lists"\n    item "Berths and piers"\n    item "Tasks ${count}"\n    item "Boats 4"\n  button "${control}" #save`;
   expect(saved("Create the berth with the form", lists("2"), lists("3"))).toBe(says);
 });
+
+it.each<[string, string, boolean]>([
+  ["a column is called as the step's own verb", "Finish adding the berth", false],
+  ["the step says the column", "Add the berth to Done", true],
+])("%s", (_, step, says) => {
+  const columns = (count: string): string =>
+    `\n  list "Columns"\n    item "Open ${count}"\n    item "Done 4"\n  button "Keep" #save`;
+  expect(saved(step, columns("2"), columns("3"))).toBe(says);
+});

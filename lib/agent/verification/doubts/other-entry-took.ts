@@ -1,3 +1,4 @@
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
@@ -13,7 +14,9 @@ export function otherEntryTook(ground: Ground): boolean {
   const { asSaid, input, diff, intent, nodesBefore, nodesAfter, target } = ground;
   // What the control says of itself (`Create issue`) is the deed, and the name of no entry (`Issues and filters`).
   const ofDeed = wordsOf(target.node?.name ?? "").map(rootOf);
-  const said = intent.words
+  // `Finish adding the card` says nothing of the column `Done`.
+  const [first = ""] = intent.words;
+  const said = (startsWithVerb(first) ? intent.words.slice(1) : intent.words)
     .map(rootOf)
     .filter((word) => word.length > 2 && !kindWords.has(word) && !ofDeed.includes(word));
   const changed = (diff?.changed ?? []).filter(
