@@ -63,7 +63,7 @@ function isAllOf({ diff, nodesBefore, nodesAfter, input, target }: Ground, value
       (line) => wordsOf(line).length > 1 && fold(nodesBefore[at]?.name ?? "").startsWith(fold(line)),
     );
   return left.length > 0
-    ? bearing.length === 0 && left.every((at) => containsPhrase(textWithin(nodesAfter, at), value))
+    ? left.every((at) => containsPhrase(textWithin(nodesAfter, at), value))
     : bearing.length === 1 && bearing.every(stays);
 }
 
