@@ -98,6 +98,21 @@ checkTable(menuChosen, [
     goal: "Plant Roses in South bed",
   },
   {
+    when: "the step opens the menu of another entry first",
+    says: "nothing",
+    others: "may",
+    again: true,
+    ...roses,
+    step: 'Open the menu of bed N-72 and choose "Roses"',
+    goal: "Plant Roses",
+    before: beds("south", "open", "open")
+      .replaceAll("North bed", "Bed N-72")
+      .replaceAll("South bed", "Bed N-71"),
+    after: beds("", "open", "open", ["Herbs", "Roses"])
+      .replaceAll("North bed", "Bed N-72")
+      .replaceAll("South bed", "Bed N-71"),
+  },
+  {
     when: "the goal means another entry",
     says: "nothing",
     others: "may",

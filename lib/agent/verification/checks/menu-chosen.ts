@@ -50,12 +50,14 @@ function saysChoice({ verb, intent }: Pick<Ground, "verb" | "intent">, name: str
   return more.length === 0 && command !== "" && intent.words[0] === command;
 }
 
-/** What the step tells the entry by, besides the choice. */
-function namesIn({ intent, target }: Ground): string[] {
+/** What the step tells the entry by, besides the choice, also where its plain words leave that out. */
+function namesIn({ intent, target, asSaid }: Ground): string[] {
   const own = fold(target.node?.name ?? "");
   const words = wordsOf(own);
   return [
-    ...properNames(intent).filter((word) => !words.includes(word)),
+    ...[...properNames(intent), ...goalNames(asSaid).flatMap(wordsOf)].filter(
+      (word) => !words.includes(word),
+    ),
     ...intent.quoted.filter((quote) => fold(quote) !== own).flatMap(wordsOf),
   ];
 }
