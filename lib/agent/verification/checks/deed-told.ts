@@ -3,11 +3,12 @@ import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { saysDone } from "@/lib/agent/verification/change/done-names";
 import { isListedAsDone } from "@/lib/agent/verification/change/listed-as-done";
+import { markedTookOn } from "@/lib/agent/verification/change/marked-took-on";
 import { isLogged, isToldAndLeft } from "@/lib/agent/verification/change/told-and-left";
 import { isSavedInEntry, isToldAndListed } from "@/lib/agent/verification/change/told-and-listed";
 import { isHeadedAsDone } from "@/lib/agent/verification/change/told-of-form";
 import { isToldOnPage } from "@/lib/agent/verification/change/told-on-page";
-import { type Check, verified } from "@/lib/agent/verification/check";
+import { type Check, refuted, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import { properNames, thingOf } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -32,6 +33,11 @@ export const deedTold: Check = {
     // An application that keeps its entries itself tells nobody.
     if (ground.requests.stored.length === 0)
       return allAreMarked(ground) ? verified(0.95, "All entries say what the step names.") : undefined;
+    const marked = markedTookOn(ground);
+    if (marked === "took")
+      return verified(0.95, "The entries that were ticked say now what was chosen for them.");
+    if (marked === "other" && ground.input.secondLook)
+      return refuted(0.85, "The entry that the step gives by its number was not ticked.");
     const entry = entryToldOf(ground);
     if (entry) return verified(0.95, `"${entry.name.slice(0, 80)}" says now that it was done.`);
     if (allAreMarked(ground)) return verified(0.95, "All entries bear the mark that the step names.");

@@ -31,6 +31,12 @@ it.each<[string, string[], boolean]>([
     ["POST /notes 201", "PUT /notes/4 failed", "POST /notes 201"],
     true,
   ],
+  [
+    "what the page posts by itself beside the deed",
+    ["POST /alive 200", "POST /alive 200", "POST /notes 201", "POST /alive 200"],
+    false,
+  ],
+  ["what is posted over and over alone", ["POST /notes 201", "POST /notes 201", "POST /notes 201"], true],
   ["the same post beside another post", ["POST /notes 201", "POST /tags 201", "POST /notes 201"], true],
 ])("%s: %j", (_, requests, expected) => {
   const page = '\n  button "Save" #save';
