@@ -1,11 +1,13 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { addressesIn } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { enteredValues, formOf } from "@/lib/agent/verification/page/form-state";
+import { selfNameBefore } from "@/lib/agent/verification/page/place";
 
 /** The form went, the site took what it held and said so by all names that the step and the form have for it: where it is listed may be out of sight. */
 export function isToldByName({ intent, requests, alerts, diff, ...ground }: Ground): boolean {
@@ -140,4 +142,36 @@ function countIn(node: SkeletonNode | undefined): { name: string; count: number 
   const [, name = "", count = ""] =
     /^\P{L}{0,4}(\p{L}{3,20}) ?\(?(\d{1,6})\)?$/u.exec(node?.name ?? "") ?? [];
   return count === "" ? undefined : { name: fold(name), count: Number(count) };
+}
+
+/**
+ * `Submit the change` of what the goal says to be `In progress`: that is what a list of the form held, and since the form went the page says so at the label of
+ * that list, where it said something else before. What else the goal names, the page is about.
+ */
+export function choiceTookOn(ground: Ground): boolean {
+  const { input, nodesBefore, requests, before } = ground;
+  if (!input.isLastStep || requests.stored.length === 0) return false;
+  const { goal } = input;
+  const self = selfNameBefore(ground);
+  const earlier = before?.semanticSkeleton?.textDigest ?? [];
+  return descendantsOf(nodesBefore, formOf(ground)).some(
+    ({ role, name, nearText = "", options = [], value = "" }) => {
+      const label = wordsOf(name || nearText).join(" ");
+      if (role !== "combobox" || options.length < 2 || label === "" || value.length < shortestName)
+        return false;
+      if (!containsPhrase(goal, value)) return false;
+      const others = goalNames(goal.replace(value, " ")).filter((one) => !containsPhrase(value, one));
+      // The form that is open over it has the label as well.
+      const [was = [], is = []] = [earlier, input.after.lines].map((lines) =>
+        lines.filter((_, at) => wordsOf(lines[at - 1] ?? "").join(" ") === label).map(fold),
+      );
+      return (
+        was.length > 0 &&
+        is.length > 0 &&
+        !was.includes(fold(value)) &&
+        is.every((line) => line === fold(value)) &&
+        others.every((one) => containsPhrase(self, one.replace(/^#/u, "")))
+      );
+    },
+  );
 }

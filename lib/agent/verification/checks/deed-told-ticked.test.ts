@@ -48,6 +48,7 @@ checkTable(deedTold, [
   {
     when: "another one says it as well",
     says: "nothing",
+    others: "may",
     ...assigned,
     after: list([], told("3", "7", "11")),
   },

@@ -8,6 +8,7 @@ import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { isAskedOfOther } from "@/lib/agent/verification/change/taken-away";
 import { isToldAsKept } from "@/lib/agent/verification/change/told-as-kept";
 import {
+  choiceTookOn,
   fieldTookOn,
   isCountedWhereDone,
   isHeadedAsDone,
@@ -76,6 +77,8 @@ export const formSubmitted: Check = {
       return verified(0.95, "The form is done, and the entry reads as the form had it.");
     if (isToldAsKept(ground, entered))
       return verified(0.9, "The form is done, and the site says that it keeps what it held.");
+    if (choiceTookOn(ground))
+      return verified(0.95, "The form is done, and the page says at its label what was chosen in it.");
     if (isShownAtLabel(ground)) return verified(0.95, "The form is done, and its value is at the label.");
     if (
       entered.length > 0 ||
