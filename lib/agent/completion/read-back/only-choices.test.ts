@@ -117,7 +117,7 @@ describe("boxes that were ticked for the goal", () => {
   const list = (entry: string, state = "unchecked") =>
     aPage(
       `heading "Hire"\ncheckbox "Kiln" [${state}]\ncheckbox "Wheel" [${state}]\nheading:2 "Ordered"\nlist\n  item "${entry}"`,
-      { title: "Hire", text: `# Hire\nKiln\nWheel\n## Ordered\n${entry}` },
+      { title: "Hire", text: `# Hire\nKiln\nWheel\nDay\n## Ordered\n${entry}` },
     );
   it.each<[string, string, boolean]>([
     ["all stand with the day", "Monday 9 March: Kiln, Wheel", false],
@@ -126,7 +126,16 @@ describe("boxes that were ticked for the goal", () => {
   ])("%s", (_, entry, expected) => {
     const page = list(entry);
     expect(
-      isOnlyChoice(said, ordered, ['"Monday 9 March" is "Ordered"', ...shown("Monday 9 March")], page),
+      isOnlyChoice(
+        said,
+        ordered,
+        [
+          '"Monday 9 March" is "Ordered"',
+          'combobox "Day" holds "Monday 9 March"',
+          ...shown("Monday 9 March"),
+        ],
+        page,
+      ),
     ).toBe(expected);
   });
 

@@ -31,7 +31,10 @@ export function showsOnlyChoices(held: readonly string[], { task, snapshot }: Gr
       ? (part: string) => boxes.every((name) => isHeldBy(name, [part]))
       : thingNamed(task.goal, isChoice);
   if (thing === undefined) return false;
-  const values = told.filter((text) => isWhen(text) || chosen.some(({ value }) => isOf(value, text)));
+  const isField = (text: string): boolean => chosen.some(({ field }) => fold(field) === fold(text));
+  const values = told.filter(
+    (text) => !isField(text) && (isWhen(text) || chosen.some(({ value }) => isOf(value, text))),
+  );
   return !partsOf(snapshot, task.goal).some(
     (part) => thing(part) && values.some((one) => isHeldBy(one, [part])),
   );
