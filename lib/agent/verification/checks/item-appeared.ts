@@ -229,11 +229,12 @@ const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
 
 /** The step leaves it to the goal what is entered, and the goal quotes something else. */
-function goalSaysOther({ intent, input }: Ground, value: string): boolean {
+function goalSaysOther({ intent, input, target }: Ground, value: string): boolean {
   if (saysValue(intent, value) || containsPhrase(input.goal, value)) return false;
   const { quoted, value: wanted = "" } = readStepIntent(input.goal);
   // `Rename "Oak" to "Old oak"`: it is the new name that is entered.
-  const told = quoted.includes(wanted) ? [wanted] : quoted;
+  const own = fold(target.node?.name ?? "");
+  const told = quoted.includes(wanted) ? [wanted] : quoted.filter((quote) => fold(quote) !== own);
   return (
     told.length > 0 && !told.some((quote) => containsPhrase(quote, value) || containsPhrase(value, quote))
   );
