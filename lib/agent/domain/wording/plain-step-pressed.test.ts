@@ -10,6 +10,16 @@ it("reads where one goes from one place to another", () => {
   expect(pressed('Follow the "Sign up" link')).toBe('Click the "Sign up" link');
 });
 
+it("reads what is picked with others, and where one goes in", () => {
+  expect(pressed("Add the oak to the selection")).toBe("Select the oak");
+  expect(pressed("Include Ana in my current selection")).toBe("Select Ana");
+  expect(pressed("Add the oak to the collection")).not.toMatch(/^Select/);
+  expect(pressed("Add all to the selection")).not.toMatch(/^Select/);
+  expect(pressed("Go into the Letters folder")).toBe("Open the Letters folder");
+  expect(pressed("Drill down into the category Trees")).toBe("Open the category Trees");
+  expect(pressed("Switch into the folder mode")).not.toMatch(/^Open/);
+});
+
 it("reads what is taken from an open list, filed or asked to be deleted", () => {
   expect(pressed("Of the open list, take My Issues")).toBe("Select My Issues");
   expect(pressed("Out of the suggestions take Large")).toBe("Select Large");

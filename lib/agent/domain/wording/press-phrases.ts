@@ -19,6 +19,16 @@ export const pressPhrases: readonly Row[] = [
     /^(?:record|log) (?!.{1,80} (?:in|out|off|on)$)(?=(?:the|this|that|my|an?) (?:\p{Ll}+ ){0,2}(?:payment|expense|transaction|refund|deposit|purchase|sale|time|hours|work|visit|reading|measurement|vitals|result|entry|mileage|donation|transfer|receipt)s?(?!\p{L}))/iu,
     "Save ",
   ],
+  // `Add the letter to the selection`: it is picked with those that are.
+  [
+    /^(?:add|include) (?!all(?!\p{L}))(.{1,80}?) (?:also )?(?:to|in) (?:the|my|this|your) (?:current |present )?selection$/iu,
+    "Select $1",
+  ],
+  // `Go into the folder Letters`.
+  [
+    /^(?:go|step|drill|dive|descend|navigate|change|switch) (?:down )?into (?=(?:the|my|this|that) (?:.{1,60} )?(?:folder|directory|sub-?folder|album|category|project|section|workspace)s?(?!\p{L})(?! mode))/iu,
+    "Open ",
+  ],
   // `From the open list take Large`.
   [
     new RegExp(

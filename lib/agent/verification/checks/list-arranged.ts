@@ -1,12 +1,11 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { tellsNoneFound } from "@/lib/agent/snapshot/none-found";
 import { isFilteredByAddress } from "@/lib/agent/verification/change/filtered-by-address";
 import { isOtherListSearched } from "@/lib/agent/verification/change/other-list";
 import { isFoundPage, isResultPage } from "@/lib/agent/verification/change/result-page";
 import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
-import { isUnfound } from "@/lib/agent/verification/change/unfound";
+import { isNothingThere } from "@/lib/agent/verification/change/unfound";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { heldValue, isPromptedToSearch, sameValue } from "@/lib/agent/verification/page/field-value";
@@ -113,11 +112,6 @@ function foundNothing({ verb, observed, action, nodesAfter, target, diff }: Grou
   ];
   return !texts.some((text) => containsPhrase(text, value));
 }
-
-/** Whether what was looked for is not there, or was looked for amiss, nobody can tell from `No results found`. */
-const isNothingThere = (ground: Ground): boolean =>
-  ground.action.value !== undefined &&
-  ((ground.diff?.linesAdded ?? []).some(tellsNoneFound) || isUnfound(ground, ground.action.value));
 
 /** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
 const searching: ReadonlySet<string> = new Set(["search"]);

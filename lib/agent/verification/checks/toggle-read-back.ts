@@ -4,7 +4,7 @@ import { awaitsSending, holdsRows } from "@/lib/agent/verification/change/awaits
 import { type Check, refuted, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
-import { appReacted, toggleChange, wantedToggle } from "@/lib/agent/verification/page/toggle-state";
+import { appReacted, isOn, toggleChange, wantedToggle } from "@/lib/agent/verification/page/toggle-state";
 import { asksToSend } from "@/lib/agent/verification/page/value-asked";
 
 /** The toggle that the step names went to the wanted side, and the application took note of it. */
@@ -17,6 +17,8 @@ export const toggleReadBack: Check = {
     toggleChange(ground) !== undefined,
   check(ground) {
     const change = toggleChange(ground);
+    if (change?.after && isTakenInstead(ground))
+      return refuted(0.85, "It is selected, and what was selected before is not any more.");
     const wanted = wantedToggle(ground);
     if (!change || (wanted === undefined && (ground.verb !== "toggle" || ground.intent.verb === "unknown")))
       return undefined;
@@ -38,6 +40,21 @@ export const toggleReadBack: Check = {
     return verified(0.95, `It is ${change.after ? "on" : "off"} now, as the step wants it.`);
   },
 };
+
+/** `Add the letter to the selection`, and of those beside it that were selected one is not any more, though it is there still. */
+const isTakenInstead = ({ asSaid, target, diff, nodesBefore, nodesAfter }: Ground): boolean =>
+  addsToOthers.test(asSaid) &&
+  nodesBefore.some(
+    (node, at) =>
+      node !== target.node &&
+      node.role === target.node?.role &&
+      node.parent === target.node.parent &&
+      isOn(node) === true &&
+      (diff?.match.toAfter[at] ?? -1) >= 0 &&
+      isOn(nodesAfter[diff?.match.toAfter[at] ?? -1]) !== true,
+  );
+const addsToOthers =
+  /^\W*(?:please )?(?:(?:add|include) .{1,80} (?:to|in) (?:the|my|this|your) (?:current |present )?selection|(?:also|additionally) (?:select|tick|mark|check))(?!\p{L})/iu;
 
 /** What keeps it can be pressed since then: it is yet to be kept. */
 const opensSaving = ({ diff, nodesBefore, nodesAfter }: Ground): boolean =>

@@ -15,6 +15,25 @@ export const isKindCalled = (
     1 &&
   fold(nodes[target]?.name ?? "") === fold(object);
 
+/** `Open the Letters folder`, by the one element that is called `Letters`, beside `New folder`: what it is says nothing against it. */
+export const isThingOfKind = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { verb, object, container, quoted }: StepIntent,
+): boolean => {
+  const [, thing = ""] = ofKind.exec(object) ?? [];
+  return (
+    leading.has(verb) &&
+    container === undefined &&
+    quoted.length === 0 &&
+    thing !== "" &&
+    fold(nodes[target]?.name ?? "") === fold(thing) &&
+    nodes.filter(({ name }) => [thing, object].some((one) => fold(name) === fold(one))).length === 1
+  );
+};
+const ofKind =
+  /^(?:the |my |this )?(.{2,60}) (?:folder|directory|album|project|category|workspace|channel|room|board)$/iu;
+
 /** `Expand the More section`, by `More`: another one is only called as what is to be done. */
 export const isJustIt = (
   nodes: readonly SkeletonNode[],

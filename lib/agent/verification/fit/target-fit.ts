@@ -14,7 +14,7 @@ import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
 import { isHeldMark } from "./held-mark";
-import { isJustIt, isKindCalled } from "./just-called";
+import { isJustIt, isKindCalled, isThingOfKind } from "./just-called";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { isByOtherWord, isLikely, isOnlyPlace } from "./likely-element";
@@ -99,6 +99,8 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it tells what the step takes back" };
   if (fit.fit === "unclear" && isOpenedEntry(nodes, target, intent))
     return { fit: "this", reason: "it alone begins with what the step names" };
+  if (fit.fit === "unclear" && isThingOfKind(nodes, target, intent))
+    return { fit: "this", reason: "it alone is called just so" };
   if (fit.fit === "unclear" && isKindCalled(nodes, target, intent))
     return { fit: "this", reason: "it alone of its kind is called just so" };
   if (fit.fit === "unclear" && isBoxMeant(nodes, target, intent))
