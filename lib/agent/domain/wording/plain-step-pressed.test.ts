@@ -15,6 +15,8 @@ it("reads what is picked with others, and where one goes in", () => {
   expect(pressed("Include Ana in my current selection")).toBe("Select Ana");
   expect(pressed("Add the oak to the collection")).not.toMatch(/^Select/);
   expect(pressed("Add all to the selection")).not.toMatch(/^Select/);
+  expect(pressed("Start watching the oak")).toBe("Watch the oak");
+  expect(pressed("Start watching")).toBe("Start watching");
   expect(pressed("Go into the Letters folder")).toBe("Open the Letters folder");
   expect(pressed("Drill down into the category Trees")).toBe("Open the category Trees");
   expect(pressed("Switch into the folder mode")).not.toMatch(/^Open/);

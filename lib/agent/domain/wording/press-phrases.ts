@@ -24,6 +24,8 @@ export const pressPhrases: readonly Row[] = [
     /^(?:add|include) (?!all(?!\p{L}))(.{1,80}?) (?:also )?(?:to|in) (?:the|my|this|your) (?:current |present )?selection$/iu,
     "Select $1",
   ],
+  // `Start watching the bug`.
+  [/^(?:start|begin) (watch|follow|track)ing (?=\S)/iu, "$1 "],
   // `Go into the folder Letters`.
   [
     /^(?:go|step|drill|dive|descend|navigate|change|switch) (?:down )?into (?=(?:the|my|this|that) (?:.{1,60} )?(?:folder|directory|sub-?folder|album|category|project|section|workspace)s?(?!\p{L})(?! mode))/iu,

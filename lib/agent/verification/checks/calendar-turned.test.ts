@@ -15,7 +15,33 @@ const next = {
   after: plan("Regatta"),
 };
 
+const lists = (month: string, year: string, more = ""): string =>
+  `\n  link "« Earlier" #earlier\n  link "Later »" #later\n  combobox "Month" ="${month}" |"January|February|December"\n  combobox "Year" ="${year}" |"2026|2027"${more}`;
+const byLists = {
+  ...next,
+  step: "Show the next month",
+  before: lists("December", "2026"),
+  after: lists("January", "2027"),
+  urlAfter: "https://garden.test/?m=2",
+  text: "Tides",
+  textAfter: "Tides",
+};
+
 checkTable(calendarTurned, [
+  { when: "the lists above it hold the month that follows", says: "verified", ...byLists },
+  {
+    when: "the lists above it hold one further on",
+    says: "refuted",
+    ...byLists,
+    after: lists("February", "2027"),
+  },
+  { when: "the lists above it hold the same", says: "nothing", ...byLists, after: lists("December", "2026") },
+  {
+    when: "there are lists for two months",
+    says: "nothing",
+    ...byLists,
+    after: lists("January", "2027", '\n  combobox "To" ="February" |"January|February"'),
+  },
   {
     when: "the week that follows is shown",
     says: "verified",

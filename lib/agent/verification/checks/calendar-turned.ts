@@ -14,18 +14,33 @@ export const calendarTurned: Check = {
     action.clicks &&
     (wantedTurn(stepOf(input)) ?? wantedMonth(stepOf(input))) !== undefined,
   check(ground) {
-    const { input, before } = ground;
+    const { input, before, nodesBefore, nodesAfter } = ground;
     const turn = wantedTurn(stepOf(input));
     const old = before?.semanticSkeleton?.textDigest ?? [];
     if (!turn) return monthReached(ground);
-    const [was, ...moreBefore] = spansIn(old, input.after.lines, turn.unit);
-    const [is, ...moreAfter] = spansIn(input.after.lines, old, turn.unit);
-    if (!was || !is || moreBefore.length + moreAfter.length > 0) return undefined;
+    const held = turn.unit === "month" ? [nodesBefore, nodesAfter].map(monthHeld) : [];
+    const [then, ...moreBefore] = spansIn(old, input.after.lines, turn.unit);
+    const [now, ...moreAfter] = spansIn(input.after.lines, old, turn.unit);
+    const isTold = then !== undefined && now !== undefined && moreBefore.length + moreAfter.length === 0;
+    const [was, is] = isTold ? [then, now] : held;
+    if (!was || !is || was.at === is.at) return undefined;
     return is.at - was.at === turn.by
       ? verified(0.95, `It shows "${is.line}" now, after "${was.line}".`)
       : refuted(0.85, `It shows "${is.line}" now, which does not follow on "${was.line}".`);
   },
 };
+
+/** Where the month and its year are chosen from two lists, what they hold. */
+function monthHeld(nodes: readonly SkeletonNode[]): Span | undefined {
+  const held = nodes.flatMap(({ role, value = "" }) => (role === "combobox" ? [value.trim()] : []));
+  const [month, ...others] = held.filter((value) => wholeMonth.test(value));
+  const [year, ...more] = held.filter((value) => /^\d{4}$/.test(value));
+  if (month === undefined || year === undefined || others.length + more.length > 0) return undefined;
+  const line = `${month} ${year}`;
+  const at = startOf(line, "month");
+  return at === undefined ? undefined : { line, at };
+}
+const wholeMonth = new RegExp(`^${monthWord}$`, "iu");
 
 const stepOf = ({ step, action }: Ground["input"]): string =>
   step?.description ?? action.stepDescription ?? "";

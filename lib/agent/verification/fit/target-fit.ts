@@ -49,7 +49,7 @@ import { isWrittenWhole } from "./said-row";
 import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
 import { spokenPeer } from "./spoken-peer";
-import { isTurnedRound, turnedRound } from "./turned-round";
+import { arrowMeant, isTurnedRound, turnedRound } from "./turned-round";
 import { twinInOrder } from "./twin-in-order";
 import { isWayOutMeant } from "./way-out-meant";
 
@@ -83,6 +83,8 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit === "other" && isArrowBack(nodes[target], intent)) return unclear;
   if (fit.fit === "other" && turnOtherCalendars(nodes[target], nodes[fit.rival ?? -1], intent))
     return unclear;
+  if (fit.fit !== "this" && arrowMeant(nodes, target, intent) === target)
+    return { fit: "this", reason: "its arrow points where the step goes" };
   if (isArrowToPage(nodes, target, intent)) return { fit: "this", reason: "its arrow leads to that page" };
   const form = question.takesText ? formHeadedSo(nodes, target, intent) : undefined;
   if (form !== undefined) return other(nodes, form);
@@ -245,8 +247,12 @@ const namedInstead = (
   headedJustSo(nodes, target, intent) ??
   labelledPeer(nodes, target, intent) ??
   turnedRound(nodes, target, intent) ??
+  otherThan(target, arrowMeant(nodes, target, intent)) ??
   valueSibling(nodes, target, intent) ??
   namedEntry(nodes, target, own, intent);
+
+const otherThan = (target: number, found: number | undefined): number | undefined =>
+  found === target ? undefined : found;
 
 const alone: TargetFit = { fit: "this", reason: "no other control of the entry opens a menu" };
 const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };

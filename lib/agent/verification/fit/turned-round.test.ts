@@ -19,3 +19,23 @@ describe("what is called by the same words the other way round", () => {
     ["Put what is on the right onto the left", "#ltr", "other"],
   ])("%s, by %s: %s", (step, on, fit) => expect(fitOn(step, on)).toBe(fit));
 });
+
+describe("of two arrows the one that points where the step goes", () => {
+  const months = (...more: string[]): string => `\n  link "« May" #back\n  link "July »" #on${more.join("")}`;
+  const fitBy = (step: string, on: string, before = months()): string =>
+    groundOf(aVerificationCase({ step, before, on })).fit.fit;
+  it.each([
+    ["Show the next month", "#on", "this"],
+    ["Show the next month", "#back", "other"],
+    ["Go back to the previous week", "#back", "this"],
+    ["Go back to the previous week", "#on", "other"],
+    ["Show the month", "#back", "unclear"],
+  ])("%s, by %s: %s", (step, on, fit) => expect(fitBy(step, on)).toBe(fit));
+
+  it("tells nothing where more of them stand there", () => {
+    expect(fitBy("Show the next month", "#back", months('\n  link "2027 »"'))).not.toBe("other");
+    expect(fitBy("Show the next month", "#back", '\n  link "« May" #back\n  link "July" #on')).not.toBe(
+      "other",
+    );
+  });
+});

@@ -34,3 +34,30 @@ export function turnedRound(
   );
   return found.length === 1 ? found[0] : undefined;
 }
+
+const back = /^\s*[«‹←◀<]\s?(?=[A-Za-z\d])/u;
+const on = /(?<=[A-Za-z\d])\s?[»›→▶>]\s*$/u;
+const period = /^(?:day|week|month|quarter|year)s?$/u;
+
+/** `Show the next month`, where `« May` stands beside `July »`: of the two that the target is one of, the one with the arrow that points where the step goes. */
+export function arrowMeant(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { words }: StepIntent,
+): number | undefined {
+  const [goesOn, goesBack] = [
+    ["next", "following"],
+    ["previous", "preceding", "last"],
+  ].map((said) => words.some((word, at) => said.includes(word) && period.test(words[at + 1] ?? "")));
+  if (goesOn === goesBack) return undefined;
+  const { role, parent } = nodes[target] ?? {};
+  const pointing = (way: RegExp): number[] =>
+    [...nodes.keys()].filter(
+      (at) => nodes[at]?.role === role && nodes[at]?.parent === parent && way.test(nodes[at]?.name ?? ""),
+    );
+  const [[one, ...others], [other, ...more]] = [pointing(back), pointing(on)];
+  const isPair =
+    one !== undefined && other !== undefined && one !== other && others.length + more.length === 0;
+  if (!isPair || (target !== one && target !== other)) return undefined;
+  return goesOn ? other : one;
+}
