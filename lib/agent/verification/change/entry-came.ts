@@ -4,7 +4,7 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
-import { enteredValues } from "@/lib/agent/verification/page/form-state";
+import { enteredValues, formOf } from "@/lib/agent/verification/page/form-state";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
 import { pageStays } from "./page-change";
 
@@ -114,3 +114,37 @@ export function calledJustCame(ground: Ground, name: string): boolean {
   );
 }
 const listed: ReadonlySet<string> = new Set(["item", "row", "treeitem", "link", "button", "clickable"]);
+
+/**
+ * `Add the relation to #5`: the form held `5`, the site took it, and the one entry that came bears that number as a thing of the site is told by it, which none of
+ * the list did before.
+ */
+export function numberedCame(ground: Ground): string | undefined {
+  const { verb, action, asSaid, requests, alerts, diff, nodesBefore, nodesAfter } = ground;
+  const numbersIn = (text: string): readonly string[] => text.match(numbered) ?? [];
+  const [told, ...others] = numbersIn(asSaid);
+  if (verb !== "add" || !action.clicks || told === undefined || others.length > 0) return undefined;
+  if (
+    requests.stored.length === 0 ||
+    requests.refused.length + requests.lost.length + requests.open.length > 0
+  )
+    return undefined;
+  if (!pageStays(ground) || alerts.some(({ tone }) => tone === "error")) return undefined;
+  const isHeld = descendantsOf(nodesBefore, formOf(ground)).some(
+    ({ role, value = "" }) => role === "textbox" && value.trim().replace(/^#/u, "") === told.slice(1),
+  );
+  const [only = -1, ...more] = entriesCome(ground);
+  const came = nodesAfter[only];
+  const isNew = !nodesBefore.some((node) => isEntry(node) && numbersIn(node.name).includes(told));
+  const isGone = (diff?.disappeared ?? []).some((at) => nodesBefore[at] && isEntry(nodesBefore[at]));
+  return formOf(ground) >= 0 &&
+    isHeld &&
+    came &&
+    more.length === 0 &&
+    numbersIn(came.name).includes(told) &&
+    isNew &&
+    !isGone
+    ? told
+    : undefined;
+}
+const numbered = /(?<![\p{L}\p{N}])#\d{1,9}(?![\p{L}\p{N}])/gu;

@@ -8,6 +8,7 @@ import {
   entryOfNameCame,
   isCopied,
   lineAdded,
+  numberedCame,
 } from "@/lib/agent/verification/change/entry-came";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
@@ -42,6 +43,8 @@ export const itemAppeared: Check = {
     if (copies(ground)) return undefined;
     const line = lineAdded(ground);
     if (line !== undefined) return verified(0.95, `There is ${line} to fill in now.`);
+    const numbered = numberedCame(ground);
+    if (numbered !== undefined) return verified(0.95, `The entry of ${numbered} came.`);
     if (name === undefined) return undefined;
     if (!isOfThisAction(ground, name) || isAsked(ground, name) || tellsWhere(ground, name)) return undefined;
     if (cameElsewhere(ground, name)) return undefined;
