@@ -30,6 +30,15 @@ describe("what is open is called as another entry of the page", () => {
     ["the entries are rows", "Loose rope", { before: reports("row") + open("Loose rope") }],
     ["the entries are links", "Loose rope", { before: reports("link") + open("Loose rope") }],
     ["the entries stand in a tree", "Loose rope", { before: reports("treeitem") + open("Loose rope") }],
+    [
+      "the site is called so, beside its places",
+      undefined,
+      {
+        step: "Set it to high",
+        goal: 'Go to "Reports" and set it to high',
+        before: `link "Quay office"\nlist "Places"\n  link "Reports"\n  link "Ropes"${open("Quay office")}`,
+      },
+    ],
     ["it is written in other letters", "LOOSE ROPE", { before: reports() + open("  LOOSE ROPE ") }],
     ["the goal quotes it", "Loose rope", { step: "Set it to high", goal: 'Set "Slow winch" to high' }],
     ["a text is typed into it", "Loose rope", { does: "setValue", on: "#note", value: "Soon" }],

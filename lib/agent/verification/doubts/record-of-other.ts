@@ -16,7 +16,8 @@ export function recordOfOther({ nodesBefore, intent, input, action, target }: Gr
   const said = intent.quoted.filter(isThing);
   const quotes = said.length > 0 ? said : readStepIntent(input.goal).quoted.filter(isThing);
   const entries = nodesBefore.filter(isEntry);
-  if (!quotes.some((quote) => entries.some(({ name }) => fold(name) === fold(quote)))) return undefined;
+  const named = entries.filter(({ name }) => quotes.some((quote) => fold(name) === fold(quote)));
+  if (named.length === 0) return undefined;
   // In the entry's own row it is done to that entry, whatever else is open.
   const around = ancestorsOf(nodesBefore, target.index).map((at) => nodesBefore[at]);
   const isOwn = ({ role, name }: SkeletonNode): boolean =>
@@ -24,7 +25,10 @@ export function recordOfOther({ nodesBefore, intent, input, action, target }: Gr
   if (around.some((node) => node !== undefined && isOwn(node))) return undefined;
   const held = nodesBefore.filter(isTitleField).map(({ value = "" }) => value.trim());
   if (quotes.some((quote) => held.some((title) => containsPhrase(title, quote)))) return undefined;
-  return held.find((title) => entries.some(({ name }) => fold(name) === fold(title)));
+  // What a site is called, beside its places, is no entry of their list.
+  const isBeside = (one: SkeletonNode): boolean =>
+    named.some(({ role, path }) => role === one.role && path === one.path);
+  return held.find((title) => entries.some((one) => fold(one.name) === fold(title) && isBeside(one)));
 }
 
 const entryRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem", "link"]);
