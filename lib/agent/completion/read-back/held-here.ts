@@ -76,7 +76,7 @@ export function heldHere(
           ...entryFilled(enteredOnTheWay(deed, task), ground),
           ...entryProlonged(ground),
           ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
-          ...toldInColumn(entered, snapshot, task.goal),
+          ...toldInColumn(entered, snapshot, task.goal, criterion.readBack?.thing),
           ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),
         ]

@@ -44,3 +44,54 @@ it.each<[string, string[]]>([
 ])("a row proves nothing that %s", (_, lines) => {
   expect(lines).toEqual([]);
 });
+
+const desk = (was = "Billing", value = "Returns"): Entered => ({
+  kind: "element_value",
+  element: { role: "combobox", name: "Team" },
+  value,
+  was,
+});
+const inbox = (own: string, other = "Lost parcel, Lyon | Mara | Billing", head = "Case | Agent | Team") =>
+  aPage("", { url: "https://desk.test/cases", text: [head, own, other].join("\n") });
+const moved = "Lost parcel | Mara | Returns";
+const asked = "Assign the case 'Lost parcel' to Returns";
+type Desk = { entered?: Entered; goal?: string; thing?: string | undefined };
+const assigned = (page: ReturnType<typeof inbox>, parts: Desk = {}): string[] => {
+  const { entered = desk(), goal = asked } = parts;
+  return toldInColumn([entered], page, goal, "thing" in parts ? parts.thing : "Lost parcel");
+};
+
+it.each<[string, string[], boolean]>([
+  ["where its form held another one", assigned(inbox(moved)), true],
+  ["though another thing had it already", assigned(inbox(moved, "Torn box | Mara | Returns")), true],
+  [
+    "but not of another thing",
+    assigned(inbox("Lost parcel | Mara | Billing", "Lost parcel, Lyon | Mara | Returns")),
+    false,
+  ],
+  ["but not in another column", assigned(inbox("Lost parcel | Returns | Billing")), false],
+  [
+    "but not under another name",
+    assigned(inbox(moved, "Torn box | Mara | Billing", "Case | Agent | Teams asked")),
+    false,
+  ],
+  ["but not among other words", assigned(inbox("Lost parcel | Mara | Returns, Billing")), false],
+  ["but not of two rows", assigned(inbox(moved, moved)), false],
+  [
+    "but not of a row that only begins so",
+    assigned(inbox("Lost parcel, Lyon | Mara | Returns", "Torn box | Ed | Billing")),
+    false,
+  ],
+  ["but not where the form held it before", assigned(inbox(moved), { entered: desk("Returns") }), false],
+  ["but not where the form held none", assigned(inbox(moved), { entered: desk("") }), false],
+  ["but not where the page of the form is unknown", assigned(inbox(moved), { thing: undefined }), false],
+  ["but not where the form was another thing's", assigned(inbox(moved), { thing: "Torn box" }), false],
+  [
+    "but not where the goal says another one",
+    assigned(inbox(moved), { goal: "Assign the case 'Lost parcel' to Repairs" }),
+    false,
+  ],
+  ["but not while it waits", assigned(inbox(moved, "Waiting for approval")), false],
+])("a row tells what was chosen for its thing %s", (_, lines, isTold) => {
+  expect(lines).toEqual(isTold ? ['"Lost parcel" is "Team Returns"'] : []);
+});

@@ -4,30 +4,43 @@ import { isWhen } from "@/lib/agent/domain/dates/is-when";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { contentStems, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentStems, fold } from "@/lib/agent/domain/wording/words";
 
 const cellsOf = (line: string): string[] => line.split(" | ").map((cell) => cell.replace(/ \|$/, "").trim());
 const number = /^\d{1,4}$/;
 
 /**
  * The one row of a table with what the goal names tells the number or the day that was entered, in the column that is called as the field was: `Pieces of DB-204`
- * with 3, and `5509 | DB-204 | 3` under `Order | Part | Pieces`. Of several such rows that is meant in which a cell is called just so.
+ * with 3, and `5509 | DB-204 | 3` under `Order | Part | Pieces`. Of several such rows that is meant in which a cell is called just so. What was chosen in the place
+ * of another choice is told so as well, where the form of the `thing` itself was used and the column is called just as the list.
  */
-export function toldInColumn(entered: readonly Entered[], page: PageSnapshot, goal: string): string[] {
+export function toldInColumn(
+  entered: readonly Entered[],
+  page: PageSnapshot,
+  goal: string,
+  thing?: string,
+): string[] {
   const [typed, ...more] = entered;
   if (typed?.kind !== "element_value" || more.length > 0) return [];
   const { value } = typed;
   const isDay = isWhen(value) && isNews(typed);
-  if (!number.test(value) && !isDay) return [];
-  const things = goalNames(goal).filter((name) => !number.test(name) && !isHeldBy(value, [name]));
+  const isChoice = !isDay && !number.test(value) && isChosenAnew(typed, goal);
+  if (!number.test(value) && !isDay && !isChoice) return [];
+  const things = goalNames(goal).filter(
+    (name) => !number.test(name) && !isHeldBy(value, [name]) && !(isChoice && isHeldBy(name, [value])),
+  );
   const isEcho = [value, ...things].some((one) => echoes(page.url, one));
   if (isEcho || page.lines.some(waitingFor(goal))) return [];
   const rows = page.lines.map(cellsOf).filter((cells) => cells.length > 1);
   const row = rowOf(things, rows);
-  if (!row) return [];
+  if (!row || (isChoice && !isRowOf(thing, things, row))) return [];
   const header = rows.slice(0, rows.indexOf(row)).find((cells) => cells.length === row.length) ?? [];
   const called = new Set(contentStems(typed.element.name ?? ""));
-  const column = header.findIndex((cell) => contentStems(cell).some((word) => called.has(word)));
+  const isCalled = (text: string): boolean =>
+    isChoice
+      ? fold(text) === fold(typed.element.name ?? "")
+      : contentStems(text).some((word) => called.has(word));
+  const column = header.findIndex(isCalled);
   const cell = row[column] ?? "";
   const isTold = isDay ? isWhen(cell) && isHeldBy(value, [cell]) : cell === value;
   return column >= 0 && isTold ? [`"${things.join(" ")}" is "${header[column]} ${value}"`] : [];
@@ -36,6 +49,14 @@ export function toldInColumn(entered: readonly Entered[], page: PageSnapshot, go
 /** The field held something else before. */
 const isNews = ({ value, was = "" }: Entered & { kind: "element_value" }): boolean =>
   was !== "" && !isHeldBy(value, [was]);
+
+/** Of a list that stood at another choice, just what the goal says. */
+const isChosenAnew = (one: Entered & { kind: "element_value" }, goal: string): boolean =>
+  one.element.role === "combobox" && isNews(one) && containsPhrase(goal, one.value);
+
+/** The thing whose own page the form was on is one that the goal names, and a cell of the row is called just so. */
+const isRowOf = (thing = "", things: readonly string[], row: readonly string[]): boolean =>
+  [things, row].every((texts) => texts.some((text) => fold(text) === fold(thing)));
 
 function rowOf(things: readonly string[], rows: readonly string[][]): string[] | undefined {
   const naming = rows.filter((cells) => things.every((thing) => isHeldBy(thing, cells)));
