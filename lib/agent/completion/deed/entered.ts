@@ -1,4 +1,3 @@
-import type { Ground } from "@/lib/agent/completion/ground";
 import { lastingBlocks } from "@/lib/agent/completion/page/blocks";
 import { tellsOfOther } from "@/lib/agent/completion/page/other-kind";
 import { echoes, isShownIn, lastingTexts } from "@/lib/agent/completion/page/places";
@@ -204,8 +203,9 @@ export function readEntered(
     const isSeen = !isEcho && one.kind === "element_value" && isShownIn(one.value, lasting);
     const isText = one.kind === "element_value";
     if (answer || (isShown && answer === undefined)) reading.held.push(assertionText(one));
-    // Shown somewhere, while its own field holds another text: the page contradicts itself.
-    else if (isShown) reading.unread.push(assertionText(one));
+    // Shown somewhere, while its own field holds another text: the page contradicts itself, unless all of it is told and the form proposes what it did.
+    else if (isShown && !(makes && isAsProposed(one, page) && typedOf(entered).every(isTold)))
+      reading.unread.push(assertionText(one));
     // A form that is empty again proposes what it did: what the page shows nowhere else may have been dropped. Of what was there before, one text has to tell all.
     else if (answer === false && isReset && !makes && isAsProposed(one, page)) {
       if (!isToldWhole(entered, lasting)) reading.unread.push(assertionText(one));
@@ -282,19 +282,3 @@ function fieldAnswer(value: string, fields: readonly SnapshotNode[]): boolean | 
   // A choice may have gone back to its default in a form that is empty again; a text in it is somebody's.
   return field?.role === "textbox" ? false : undefined;
 }
-
-/** A form that came filled in: what it holds on a fresh load is what is stored. One that came empty will be empty again. */
-export function isEditForm(deed: ActionRecord, entered: readonly Entered[], { before }: Ground): boolean {
-  const nodes = before?.semanticSkeleton?.nodes ?? [];
-  const own = new Set(entered.map(({ element }) => element.name));
-  return nodes.some(
-    (node) =>
-      node.role === "textbox" &&
-      node.inputType !== "search" &&
-      Boolean(node.value) &&
-      !own.has(node.name) &&
-      (deed.target === undefined || formPath(node.path) === formPath(deed.target.path)),
-  );
-}
-
-const formPath = (path: string): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(path)?.[0] ?? "";

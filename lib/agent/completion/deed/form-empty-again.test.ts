@@ -69,6 +69,20 @@ describe("a form that is empty again", () => {
     expect([...lost, ...unread].filter((one) => one.includes("Hours"))).toEqual([]);
   });
 
+  it.each<[string, string, string, string[], boolean]>([
+    ["the entry tells all of it", "Reserve a room for 12 hours", "1", ["12", "2026-11-21"], true],
+    ["the entry tells a part of it", "Reserve a room for 12 hours", "1", ["12"], false],
+    ["nothing tells it", "Reserve a room for 12 hours", "1", [], false],
+    ["it holds another number", "Reserve a room for 12 hours", "3", ["12", "2026-11-21"], false],
+    ["something is changed", "Change the hours to 12", "1", ["12", "2026-11-21"], false],
+  ])("a field that proposes what it did contradicts no text, where %s", (_, goal, now, told, isFine) => {
+    const page = both("2026-11-21");
+    const nodes = page.nodes.map((one) => (one.id === "h" ? { ...one, value: now } : one));
+    const entered: Entered[] = [{ ...proposed, value: "12" } as Entered, day];
+    const { unread } = readEntered(entered, ["12"], { ...page, nodes }, goal, told);
+    expect(unread).toEqual(isFine ? [] : ['textbox "Hours" holds "12"']);
+  });
+
   it("an option that says more than the goal is told by the goal's part of it", () => {
     const plot: Entered = {
       kind: "element_value",

@@ -1,10 +1,10 @@
+import { isEditForm } from "@/lib/agent/completion/deed/edit-form";
 import {
   deedOf,
   type Entered,
   enteredFor,
   enteredOnTheWay,
   inOneEntry,
-  isEditForm,
   isSamePlace,
   thingsMade,
   valuesOf,
