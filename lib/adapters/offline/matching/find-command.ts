@@ -1,7 +1,7 @@
 import type { CommandPart, FieldValue } from "@/lib/adapters/offline/reading/want";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { withoutKind } from "@/lib/agent/domain/wording/state-asked";
-import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
+import { contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 import { isUsable, thingOf } from "./command-anchor";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";
@@ -9,6 +9,7 @@ import { coverage, likeness } from "./likeness";
 import { movesElsewhere } from "./moves-elsewhere";
 import { formPathOf, isInRow, isUnder, rowAround } from "./parts-of-page";
 import { perPage } from "./per-page";
+import { isPageOf, tabTold } from "./place-of-part";
 import { type Command, saysCommand, saysWords } from "./says-command";
 import { pickedFor } from "./standing-list";
 import { bySwitch } from "./way-by-switch";
@@ -50,6 +51,8 @@ function lookForWay(command: Command, page: Page, pressed: ReadonlySet<string>):
   const { anchor, others, own } = thingOf(command, page.nodes);
   const scope = own ?? nodes.filter((node) => !isInRow(node));
   const found = { anchor, others, scope, nodes, page };
+  const tab = tabTold(command, nodes);
+  if (tab) return { kind: "open", node: tab, ...at(undefined) };
   const dropped = inOpenPart(command, found, pressed);
   if (dropped) return dropped;
   const way =
@@ -160,12 +163,6 @@ function byVerb(command: Command, { anchor, others, scope, nodes }: Found): Way 
 }
 
 const saidIn = ({ verb, parts }: Command): string => [verb, ...parts.map(({ whole }) => whole)].join(" ");
-
-/** `for Saturday`, said by a heading: that is where it is done, and nothing to be entered. */
-const isPageOf = ({ prep, name }: CommandPart, nodes: readonly SnapshotNode[]): boolean =>
-  placing.has(prep) && nodes.some((node) => node.role === "heading" && containsPhrase(node.name, name));
-
-const placing: ReadonlySet<string> = new Set(["for", "on", "at", "in", "of", "from"]);
 
 /** The button of a form that has yet to be filled in with what is named. */
 const isFormButton = (

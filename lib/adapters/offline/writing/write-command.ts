@@ -43,11 +43,14 @@ export const asCommand = perPage(
 function isPlain(want: Want, way: Way): boolean {
   if (want.do === "submit")
     return want.target !== undefined && (way.kind === "form" || way.thing !== undefined);
-  if (want.do === "drag") return (way.kind === "press" && way.certainty >= 0.5) || way.kind === "choose";
+  if (want.do === "drag")
+    return (way.kind === "press" && way.certainty >= 0.5) || way.kind === "choose" || isTab(way);
   if (want.do === "mark") return way.kind === "choose" || (way.kind === "press" && way.thing !== undefined);
   if (way.kind === "choose" && want.do === "add") return isOfThing(want.thing, way);
   return (way.kind === "press" && way.thing !== undefined && way.certainty >= 0.5) || way.kind === "toggle";
 }
+
+const isTab = (way: Way): boolean => way.kind === "open" && way.node.role === "tab";
 
 /** `Day for Tile cutter`, where the tile cutter is to be reserved: the list of a thing that is there already. */
 const isOfThing = (thing: string, { node, thing: anchor }: Way & { kind: "choose" }): boolean =>
