@@ -64,3 +64,34 @@ it.each<[string, string, string]>([
   const answer = moved(outline);
   expect(answer === how || (how === "other" && !answer.startsWith("select"))).toBe(true);
 });
+
+const steps = (name: string): string => `
+    button "Move ${name} up" #${name.toLowerCase()}-up
+    button "Move ${name} down" #${name.toLowerCase()}-down`;
+const ends = (name: string): string => `
+    button "Move ${name} to the top" #${name.toLowerCase()}-top
+    button "Move ${name} to the end" #${name.toLowerCase()}-end`;
+const tasks = (more: (name: string) => string): string => `
+heading:1 "Chores"
+list "Today"
+  item "Dishes"${more("Dishes")}
+  item "Laundry"${more("Laundry")}`;
+it.each<[string, string, string, string]>([
+  [
+    "by the control that says so",
+    "Move 'Laundry' to the top of the list",
+    tasks((one) => steps(one) + ends(one)),
+    'click("laundry-top")',
+  ],
+  [
+    "by the control for the other end",
+    "Move 'Dishes' to the end of the list",
+    tasks((one) => steps(one) + ends(one)),
+    'click("dishes-end")',
+  ],
+  ["by none that moves it by one place", "Move 'Laundry' to the top of the list", tasks(steps), "cannot"],
+])("a thing is moved to an end of its list %s", (_, goal, outline, expected) => {
+  const [want] = readGoal(goal, []);
+  const answer = want?.do === "drag" ? actOnDrag(want, aPageContext(outline)) : undefined;
+  expect(answer?.action ?? answer?.decision).toBe(expected);
+});

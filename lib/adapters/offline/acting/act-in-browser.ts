@@ -1,6 +1,9 @@
+import { findWay } from "@/lib/adapters/offline/matching/find-command";
 import { likeness } from "@/lib/adapters/offline/matching/likeness";
 import { findElement } from "@/lib/adapters/offline/matching/match-element";
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
+import { knownNames } from "@/lib/adapters/offline/reading/known-names";
+import { readPlainCommand } from "@/lib/adapters/offline/reading/read-goal";
 import type { WantOf } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -34,6 +37,8 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
   if (byControl) return byControl;
   const own = ownChoice(from.whole || from.name, to.whole || to.name, context.nodes);
   if (own) return act("select", [own.node.id, own.option], `${describe(own.node)} says where it goes.`, 0.85);
+  const end = toAnEnd(text) ? movedToEnd(text, context) : undefined;
+  if (end) return end;
   const start = locate(from, said(from), "any", context);
   if ("answer" in start) return start.answer;
   // A menu of the entry moves it more surely than a pointer does, and so may the page that its link leads to.
@@ -44,15 +49,30 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
   // What is a button opens something when it is pressed; a thing that is only to be dragged seldom is one.
   if (start.node.role === "button" && !wasPressed(start.node, context.nodes, context.history))
     return prepare("click", [start.node.id], `${describe(start.node)} may offer where it is to go.`);
-  const end = locate(to, said(to), "any", context);
-  if ("answer" in end) return end.answer;
+  const place = locate(to, said(to), "any", context);
+  if ("answer" in place) return place.answer;
   return act(
     "dragAndDrop",
-    [start.node.id, end.node.id],
-    `${describe(start.node)} goes to ${describe(end.node)}.`,
-    Math.min(start.certainty, end.certainty),
+    [start.node.id, place.node.id],
+    `${describe(start.node)} goes to ${describe(place.node)}.`,
+    Math.min(start.certainty, place.certainty),
   );
 }
+
+/** `to the top`, `to the end of the list`: an end of the list, which is no thing of the page. */
+const toAnEnd = (text: string): boolean =>
+  /(?<!\p{L})to (?:the )?(?:very )?(?:top|bottom|beginning|start|front|end)(?!\p{L})/iu.test(text);
+
+/** The control of the thing that says so moves it there; one for a single place up or down does not. */
+function movedToEnd(text: string, { nodes, digest }: PageContext): ActionAnswer | undefined {
+  const command = readPlainCommand(text, knownNames(nodes));
+  const way = command && findWay(command, { nodes, title: digest.title });
+  if (way?.kind !== "press" || way.values.length > 0 || way.certainty < 0.5) return undefined;
+  return onePlace.test(way.node.name.trim())
+    ? cannot(`${describe(way.node)} moves it by one place only.`)
+    : act("click", [way.node.id], `${describe(way.node)} moves it there.`, way.certainty);
+}
+const onePlace = /(?<!\p{L})(?:up|down|higher|lower)$/iu;
 
 /** The page has one list to choose from that offers where it is to go. */
 const isOneChoice = (place: string, nodes: readonly SnapshotNode[]): boolean =>

@@ -108,6 +108,14 @@ const byDay = `
     row "Yoga Friday 9 places"
       button "Cancel" #friday`;
 
+const queue = `
+  list "Queue"
+    item "Omar"
+      button "Move Omar back" #omar-back
+    item "Lena"
+      button "Move Lena back" #lena-back
+      button "Move Lena to the front" #lena-front`;
+
 describe("a thing that stands in several rows", () => {
   it.each([
     ["Withdraw the Cook post in Mill", posts(), "open cook-mill"],
@@ -156,6 +164,8 @@ describe("the way to do what a command says", () => {
     ["Remit 40 to the payee 'Tidewater'", forms, "fill Sum=40, Payee=Tidewater; press remit"],
     ["Move 'budget.xlsx' to Archive", picks, "fill budget.xlsx, Archive; press move"],
     ["Move 'budget.xlsx' to Media", picks, "press move, then budget.xlsx, then Media"],
+    ["Move 'Lena' to the front of the queue", queue, "press lena-front"],
+    ["Move 'Lena' back", queue, "press lena-back"],
     ["Recall everything", '\n  button "Save" #save\n  button "Help" #help', "none"],
     [
       "Nudge Ada with 'Any news?'",

@@ -1,7 +1,7 @@
 import type { CommandPart, FieldValue } from "@/lib/adapters/offline/reading/want";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { withoutKind } from "@/lib/agent/domain/wording/state-asked";
-import { contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
+import { contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 import { isUsable, thingOf } from "./command-anchor";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";
@@ -146,9 +146,12 @@ function byVerb(command: Command, { anchor, others, scope, nodes }: Found): Way 
     .map((node) => ({ node, score: saysCommand(command, node, anchor) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  const [best, next] = scored;
+  const whole = scored.filter(({ node }) => isWhollySaid(node.name, command));
+  const only = whole.length === 1 ? whole[0] : undefined;
+  const [first, next] = scored;
+  const best = only ?? first;
   if (!best) return undefined;
-  const isOne = !next || best.score - next.score > 0.08 || isSame(best.node, next.node);
+  const isOne = only !== undefined || !next || best.score - next.score > 0.08 || isSame(best.node, next.node);
   if (!isOne && anchor === undefined && isInRow(best.node)) return undefined;
   const values = others
     .filter((part) => coverage(part.name, best.node.name) < 0.99 && !isPageOf(part, nodes))
@@ -161,6 +164,13 @@ function byVerb(command: Command, { anchor, others, scope, nodes }: Found): Way 
     ...at(anchor, best.node, nodes),
   };
 }
+
+/** `Move Ada to the top`, not `Move Ada up`: each word of it is one of the command. */
+function isWhollySaid(name: string, command: Command): boolean {
+  const said = new Set(stemsOf(saidIn(command)));
+  return stemsOf(name).every((word) => said.has(word) || joining.has(word));
+}
+const joining: ReadonlySet<string> = new Set(["a", "an", "the", "to", "of", "in", "at", "on"]);
 
 const saidIn = ({ verb, parts }: Command): string => [verb, ...parts.map(({ whole }) => whole)].join(" ");
 
