@@ -236,8 +236,7 @@ function goalSaysOther({ intent, input, target }: Ground, value: string): boolea
   if (saysValue(intent, value) || containsPhrase(input.goal, value)) return false;
   const { quoted, value: wanted = "" } = readStepIntent(input.goal);
   // `Rename "Oak" to "Old oak"`: it is the new name that is entered.
-  const own = fold(target.node?.name ?? "");
-  const told = quoted.includes(wanted) ? [wanted] : quoted.filter((quote) => fold(quote) !== own);
+  const told = (quoted.includes(wanted) ? [wanted] : quoted).filter((one) => one !== target.node?.name);
   return (
     told.length > 0 && !told.some((quote) => containsPhrase(quote, value) || containsPhrase(value, quote))
   );
