@@ -7,6 +7,7 @@ import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { deedOf, isSamePlace } from "./deed/entered";
+import { readAsBefore } from "./deed/entries-as-before";
 import { onlyOpened } from "./deed/only-opened";
 import { showsOtherPart } from "./gathering/fresh-load";
 import { isClosed, nextOpener } from "./gathering/reopen";
@@ -184,7 +185,9 @@ function judgeStored(criterion: Criterion, ground: Ground, { proof, page, stored
   const deed = deedOf(proof);
   if (deed && nextOpener(deed, ground))
     return found("unverifiable", [...seen, ...storedEvidence(stored)], true);
-  if (proof.state === "verified" && stored.network.length > 0 && !stored.unread) {
+  // Nobody's answer stands against the page itself.
+  const isAsBefore = ground.load === "in_place" && readAsBefore(criterion.readBack, ground.snapshot);
+  if (proof.state === "verified" && stored.network.length > 0 && !stored.unread && !isAsBefore) {
     const isMet = page.says === "holds" || restsOnOneDeed(criterion, ground);
     const evidence = [...seen, ...stepEvidence(criterion, proof, ground), ...stored.network];
     return found(isMet ? "met" : "unverifiable", evidence, !ground.task.evidenceGathered);

@@ -43,6 +43,8 @@ export const ReadBack = z.object({
   entryThen: z.string().optional(),
   /** What the entry said that the deed was done in and that went with it, and how many said so before. */
   rowGone: z.object({ role: z.string(), text: z.string(), count: z.number().int() }).optional(),
+  /** Hash of what the entries of the page said before the deed, in their order, where they read otherwise right after it. */
+  entriesBefore: z.string().optional(),
   /** Controls that say what the goal asks for since the deed, and what they said before. `place`: the thing that their entry names. */
   relabelled: z
     .array(z.object({ role: z.string(), name: z.string(), was: z.string(), place: z.string().optional() }))

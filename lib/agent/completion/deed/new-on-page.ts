@@ -23,6 +23,7 @@ import { countedTo } from "./counted-to";
 import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, typedOf, valuesOf } from "./entered";
+import { entriesBefore } from "./entries-as-before";
 import { entriesDone, nameInFull } from "./entries-done";
 import { entriesNew } from "./entries-new";
 import { entryAwaited, entryOf } from "./entry-awaited";
@@ -94,6 +95,7 @@ export function newOnPage(
     ],
     ...(isOwnControl ? commandSaid(deed, then, task.goal) : {}),
     ...goneSince(deed, then, ground),
+    ...(isSame ? entriesBefore(then, snapshot) : {}),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
       ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),

@@ -236,7 +236,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
   if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
   if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
-  const isTaken = judged.some(isAnsweredFor);
+  const isTaken = judged.some(isAnsweredFor) || judged.some(isListedOtherwise);
   return page && ((isSame && (isUsed || isTaken)) || assertions.length + entered.length > 0)
     ? loadAgain(page)
     : undefined;
@@ -280,6 +280,9 @@ function isAnswer(deed: ActionRecord | undefined, begun: string, { history, goal
 const isAboutThing = ({ task, snapshot }: Ground, lasting: readonly string[]): boolean =>
   goalNames(task.goal).some((name) => isShownIn(name, lasting)) ||
   (takesAway(task.goal) && task.history.some((record) => isSamePlace(record.urlAtAction, snapshot.url)));
+
+const isListedOtherwise = ({ criterion: { readBack } }: Judgement): boolean =>
+  readBack?.entriesBefore !== undefined;
 
 const isChangeKept = ({ criterion: { readBack } }: Judgement): boolean =>
   readBack?.rowGone !== undefined ||
