@@ -1,19 +1,6 @@
+import { typedTitle } from "@/tests/support/a-recipe-form";
 import { checkTable } from "@/tests/support/check-table";
 import { wrongChoice } from "./wrong-choice";
-
-const form = (name: string) => `
-  form "Recipe"
-    textbox "Recipe title" ="${name}" #title
-    button "Keep"
-`;
-const typed = (step: string, value: string) => ({
-  step,
-  does: "setValue" as const,
-  on: "Recipe title",
-  value,
-  before: form(""),
-  after: form(value),
-});
 
 checkTable(wrongChoice, [
   ...(
@@ -29,7 +16,7 @@ checkTable(wrongChoice, [
   ).map(([says, value, when]) => ({
     when,
     says,
-    ...typed("Give soups.txt the title packing-2026.txt", value),
+    ...typedTitle("Give soups.txt the title packing-2026.txt", value),
     others: "may" as const,
   })),
 ]);

@@ -1,19 +1,7 @@
+import { recipeForm, typedTitle } from "@/tests/support/a-recipe-form";
 import { checkTable } from "@/tests/support/check-table";
 import { wrongChoice } from "./wrong-choice";
 
-const form = (name: string) => `
-  form "Recipe"
-    textbox "Recipe title" ="${name}" #title
-    button "Keep"
-`;
-const typed = (step: string, value: string) => ({
-  step,
-  does: "setValue" as const,
-  on: "Recipe title",
-  value,
-  before: form(""),
-  after: form(value),
-});
 const course = (value: string) => `
   form "Menu"
     combobox "Course" ="${value}" |"Starter|Main dish|Dessert|Small plate" #course
@@ -42,12 +30,12 @@ const weighed = (step: string, value: string) => ({
 const titled = 'Type "Leek tart" in the Recipe title field';
 
 checkTable(wrongChoice, [
-  { when: "other words were typed", says: "refuted", ...typed(titled, "Plum cake") },
-  { when: "nothing was typed", says: "refuted", ...typed(titled, " ") },
+  { when: "other words were typed", says: "refuted", ...typedTitle(titled, "Plum cake") },
+  { when: "nothing was typed", says: "refuted", ...typedTitle(titled, " ") },
   {
     when: "the step's new text is not what was typed",
     says: "refuted",
-    ...typed('Change the Recipe title to "Leek tart"', "Plum cake"),
+    ...typedTitle('Change the Recipe title to "Leek tart"', "Plum cake"),
   },
   {
     when: "another option was chosen than the step names",
@@ -59,37 +47,37 @@ checkTable(wrongChoice, [
     says: "refuted",
     ...chosen("Choose dessert as the course", "Main dish"),
   },
-  { when: "it is what the step says", says: "nothing", others: "verify", ...typed(titled, "Leek tart") },
+  { when: "it is what the step says", says: "nothing", others: "verify", ...typedTitle(titled, "Leek tart") },
   {
     when: "the quoted text names the field",
     says: "nothing",
-    ...typed('Fill in the "Recipe title" field', "Plum cake"),
+    ...typedTitle('Fill in the "Recipe title" field', "Plum cake"),
   },
-  { when: "it differs in case only", says: "nothing", others: "verify", ...typed(titled, "leek tart") },
+  { when: "it differs in case only", says: "nothing", others: "verify", ...typedTitle(titled, "leek tart") },
   {
     when: "a longer text holds it",
     says: "nothing",
-    ...typed(titled, "Leek tart with cheese"),
+    ...typedTitle(titled, "Leek tart with cheese"),
   },
   {
     when: "a date is written in another way",
     says: "nothing",
-    ...typed('Type "3 May 2031" in the Recipe title field', "2031-05-03"),
+    ...typedTitle('Type "3 May 2031" in the Recipe title field', "2031-05-03"),
   },
   {
     when: "an amount is written in another way",
     says: "nothing",
-    ...typed('Type "1,200 g" in the Recipe title field', "1.2 kg"),
+    ...typedTitle('Type "1,200 g" in the Recipe title field', "1.2 kg"),
   },
   {
     when: "a secret stands for it",
     says: "nothing",
-    ...typed('Type "my code" in the Recipe title field', "{{secret:kitchen}}"),
+    ...typedTitle('Type "my code" in the Recipe title field', "{{secret:kitchen}}"),
   },
   {
     when: "the step names no text",
     says: "nothing",
-    ...typed("Fill in the Recipe title field", "Plum cake"),
+    ...typedTitle("Fill in the Recipe title field", "Plum cake"),
     others: "verify",
   },
   {
@@ -137,35 +125,35 @@ checkTable(wrongChoice, [
   {
     when: "numbers and words differ",
     says: "nothing",
-    ...typed('Type "Leek tart" in the Recipe title field', "Tart 4"),
+    ...typedTitle('Type "Leek tart" in the Recipe title field', "Tart 4"),
   },
-  { when: "only signs were typed", says: "nothing", ...typed(titled, "***") },
+  { when: "only signs were typed", says: "nothing", ...typedTitle(titled, "***") },
   {
     when: "the quoted text names the field by its hint",
     says: "nothing",
     others: "may",
-    ...typed('Fill in the "Name of it" field', "Plum cake"),
-    before: form("").replace("#title", '~"Name of it" #title'),
+    ...typedTitle('Fill in the "Name of it" field', "Plum cake"),
+    before: recipeForm("").replace("#title", '~"Name of it" #title'),
   },
   {
     when: "the quoted text names the field by what is near it",
     says: "nothing",
     others: "may",
-    ...typed('Fill in the "Name of it" field', "Plum cake"),
-    before: form("").replace("#title", '&"Name of it" #title'),
+    ...typedTitle('Fill in the "Name of it" field', "Plum cake"),
+    before: recipeForm("").replace("#title", '&"Name of it" #title'),
   },
   {
     when: "the quoted text names the field by its description",
     says: "nothing",
     others: "may",
-    ...typed('Fill in the "Name of it" field', "Plum cake"),
-    before: form("").replace("#title", '^"Name of it" #title'),
+    ...typedTitle('Fill in the "Name of it" field', "Plum cake"),
+    before: recipeForm("").replace("#title", '^"Name of it" #title'),
   },
   {
     when: "two texts are quoted",
     says: "nothing",
     others: "may",
-    ...typed('Use "Leek tart" or "Fish pie" there', "Plum cake"),
+    ...typedTitle('Use "Leek tart" or "Fish pie" there', "Plum cake"),
   },
   {
     when: "another number was typed",
@@ -213,7 +201,7 @@ checkTable(wrongChoice, [
     on: "#sugar",
     after: flour("", "900"),
   },
-  { when: "a part of it was typed", says: "nothing", others: "may", ...typed(titled, "Leek") },
+  { when: "a part of it was typed", says: "nothing", others: "may", ...typedTitle(titled, "Leek") },
   ...(
     [
       ["Search for Marjoram", "Marjorram", "refuted"],
@@ -254,7 +242,7 @@ checkTable(wrongChoice, [
     when: `"${value}" is entered for "${step}"`,
     says,
     others: "may" as const,
-    ...typed(step, value),
+    ...typedTitle(step, value),
   })),
 ]);
 
