@@ -38,7 +38,7 @@ import { otherIsOpen } from "./doubts/other-is-open";
 import { isOtherMark } from "./doubts/other-mark";
 import { paysOtherSum } from "./doubts/other-sum";
 import { isOtherTime } from "./doubts/other-time";
-import { otherWasTaken } from "./doubts/others-gone";
+import { otherWasTaken } from "./doubts/other-was-taken";
 import { picksInstead } from "./doubts/picks-instead";
 import { placeNotShown } from "./doubts/place-not-shown";
 import { isPutAside } from "./doubts/put-aside";

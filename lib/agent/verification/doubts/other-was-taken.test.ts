@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { otherWasTaken } from "./others-gone";
+import { otherWasTaken } from "./other-was-taken";
 
 const list = (...names: string[]): string =>
   `button "Archive" #go\nlist "Letters"${names.map((name) => `\n  item "${name}"`).join("")}`;
