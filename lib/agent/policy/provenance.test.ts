@@ -44,6 +44,8 @@ describe("where a typed value comes from", () => {
     ["the goal, a phone number with other spaces", "+44 20 7946 0018", goal("Phone +442079460018"), true],
     ["the goal, a time of day", "15:00", goal("Book it for 3 pm"), true],
     ["the goal, only the beginning", "Mil", goal("Find Millbrook"), true],
+    ["the goal, only the beginning of all of it", "Fin", goal("Find Millbrook"), true],
+    ["a piece of a word of the goal", "brook", goal("Find Millbrook"), false],
     ["a day that the goal names by its distance", "2026-03-11", goal("Book it for tomorrow"), true],
     [
       "a day that the goal names without its year",

@@ -20,12 +20,17 @@ export function valueProblem(
   if (value === undefined || !/[\p{L}\p{N}]/u.test(value)) return undefined;
   if (secretsIn(value).length > 0) return secretProblem(value, node, snapshot, { ...sources, secretHosts });
   if (isPageVocabulary(action, value, node)) return undefined;
-  if (isHeldBy(value, sources.given) || isNearDate(value, sources.user, now)) return undefined;
+  if (isHeldBy(value, sources.given) || beginsIn(value, sources.given)) return undefined;
+  if (isNearDate(value, sources.user, now)) return undefined;
   if (isPlanned(value, snapshot, sources) || isComposed(value, snapshot, sources, wording)) return undefined;
   if (sources.user.some((text) => copying.test(text)) && isHeldBy(value, pageTexts(snapshot)))
     return undefined;
   return `The text "${value.slice(0, 60)}" comes neither from the user nor from what this task has verified.`;
 }
+
+/** A field that completes what is typed is given the first letters of it. */
+const beginsIn = (value: string, given: readonly string[]): boolean =>
+  given.some((text) => ` ${fold(text)}`.includes(` ${fold(value)}`));
 
 /** What is added to a list that a field holds: the rest stays in it, and would be sent as it stands. A secret goes alone. */
 function withoutKept(value: string, node: SnapshotNode | undefined, { user }: TrustedSources): string {

@@ -37,6 +37,9 @@ describe("a value is held by a text", () => {
     ["noor@fenwick.example", "Invite 'noor@fenwick.example' to the team"],
     ["3 eur", "3 sharp"],
     ["boxes", "box es and a boxe"],
+    ["Emil", "Emil's shelf"],
+    ["кот", "«кот» и пёс"],
+    ["会議", "次の会議室"],
   ])("%j by %j", (value, text) => {
     expect(isHeldBy(value, ["Other", text])).toBe(true);
   });
@@ -51,6 +54,10 @@ describe("a value is held by a text", () => {
     ["8", "Room 7"],
     ["3 December 2031", "13 December 2031 18:30"],
     ["plot 1", "plot 17"],
+    ["Emil", "Emilia"],
+    ["Emil", "Kemil"],
+    ["note", "keynote, footnotes"],
+    ["кот", "который"],
     ["70", "Room 7"],
     ["2031-05-03", "3 June 2031"],
     ["ma 3", "3 March"],

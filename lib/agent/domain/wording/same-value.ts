@@ -123,15 +123,17 @@ const withoutAddresses = (text: string): string =>
         .join(" ")
     : text;
 
-/** As it stands; a number in it is not a part of a longer one (`3 December` is not in `13 December`). */
+/** As it stands; no number or word of it is a part of a longer one (`3 December` is not in `13 December`, `Emil` not in `Emilia`). */
 function stands(wanted: string, text: string): boolean {
   for (let at = text.indexOf(wanted); at >= 0 && wanted !== ""; at = text.indexOf(wanted, at + 1)) {
     const [before, after] = [text.charAt(at - 1), text.charAt(at + wanted.length)];
-    const isCut =
-      (digit.test(before) && digit.test(wanted.charAt(0))) ||
-      (digit.test(after) && digit.test(wanted.at(-1) ?? ""));
-    if (!isCut) return true;
+    if (!goesOn(before, wanted.charAt(0)) && !goesOn(wanted.at(-1) ?? "", after)) return true;
   }
   return wanted === "";
 }
+
+/** Scripts that put signs between their words. */
+const goesOn = (a: string, b: string): boolean =>
+  [digit, letter].some((kind) => kind.test(a) && kind.test(b));
 const digit = /\d/;
+const letter = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u;
