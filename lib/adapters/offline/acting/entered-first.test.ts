@@ -62,6 +62,26 @@ link "10:40 is taken" #link`;
   });
 });
 
+describe("a control whose thing is another one than the goal's, which is shut", () => {
+  const loans = `
+button "Lend out The Tide" #own [disabled]
+button "Lend out The Tide Tables" #longer
+button "Lend out Sea Birds" #other
+button "Add to list: Sea Birds" #list`;
+  const leftOut = (goal: string, outline: string): string[] => {
+    const { nodes } = aPageContext(outline, []);
+    return nodes.filter(namesAnother(goal, nodes)).map(({ id }) => id);
+  };
+  it.each<[string, string, string[]]>([
+    ["Lend out 'The Tide'", loans, ["longer", "other"]],
+    ["Lend out 'The Tide'", loans.replace(" [disabled]", ""), ["longer"]],
+    ["Lend out 'The Tide Tables'", loans, []],
+    ["Lend out 'The Wave'", loans, []],
+  ])("%s", (goal, outline, expected) => {
+    expect(leftOut(goal, outline)).toEqual(expected);
+  });
+});
+
 describe("the one field of a form whose button says what is to be changed", () => {
   const goal = "Change the home port of boat 55 to Quay 5";
   const form = (field: string, button = "Change port", more = "") =>

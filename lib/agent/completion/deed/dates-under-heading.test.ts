@@ -34,3 +34,11 @@ it.each([
   };
   expect(standsUnderName("Sea view", month, page)).toBe(stands);
 });
+
+it("reads no day of a thing whose name goes on where one is called just so", () => {
+  const [old, now] = ["3 May 2031", "24 May 2031"].map((day) => ({
+    lines: ["## Tides", "Due 3 May 2031", "## Tides and moons", `Due ${day}`],
+  }));
+  expect(old && now && datesTold(old, now, "Renew the loan of 'Tides'")).toEqual([]);
+  expect(old && now && datesTold(old, now, "Renew the loan of 'Tides and moons'")).toHaveLength(1);
+});

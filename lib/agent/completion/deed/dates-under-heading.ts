@@ -4,17 +4,21 @@ import { monthsIn } from "@/lib/agent/domain/dates/days";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 type Lines = Pick<PageSnapshot, "lines">;
 
-/** The lines under every heading that names a thing, down to the next heading of its rank. */
+/** The lines under every heading that names a thing, down to the next heading of its rank. Where one is called just so, those with more in them head other things. */
 function linesUnder(name: string, { lines }: Lines): string[] {
+  const isJust = (line: string): boolean => fold(line.replace(/^#+ /, "")) === fold(name);
+  const hasJust = lines.some((line) => Number.isFinite(headingRank(line)) && isJust(line));
+  const names = (line: string): boolean => (hasJust ? isJust(line) : isHeldBy(name, [line]));
   const found: string[] = [];
   let rank = 0;
   for (const line of lines) {
     const own = headingRank(line);
     if (rank > 0 && own > rank) found.push(line);
-    else rank = Number.isFinite(own) && isHeldBy(name, [line]) ? own : 0;
+    else rank = Number.isFinite(own) && names(line) ? own : 0;
   }
   return found;
 }

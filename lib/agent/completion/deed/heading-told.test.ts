@@ -18,6 +18,8 @@ it("takes a page of another thing, and what said so before, for nothing", () => 
   expect(headingTold(page("North tower Submitted"), page("North tower, submitted"), goal)).toEqual([]);
   const both = aPage('heading:1 "North tower"\nheading "North tower submitted in May"');
   expect(headingTold(both, both, goal)).toEqual([]);
+  const two = (state: string) => aPage(`heading "North tower"\nheading "North tower annex ${state}"`);
+  expect(headingTold(two("Draft"), two("Submitted"), goal)).toEqual([]);
 });
 
 it.each([
