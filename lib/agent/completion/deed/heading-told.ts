@@ -16,7 +16,11 @@ export function headingTold(then: Page, now: Page, goal: string): { name: string
   const names = goalNames(goal);
   const old = new Set(headings(then));
   // `North log`, called just so then and now, is as it was: `North log 2 Submitted` heads another one.
-  const asBefore = new Set(headings(now).filter((heading) => old.has(heading)).map(fold));
+  const asBefore = new Set(
+    headings(now)
+      .filter((heading) => old.has(heading))
+      .map(fold),
+  );
   return headings(now).flatMap((heading) => {
     const value = wordsOf(heading).find((word) => done.has(word));
     const name = names.filter((one) => isHeldBy(one, [heading]) && !asBefore.has(fold(one))).join(" ");
