@@ -17,6 +17,7 @@ import { type Doubt, type Finding, when } from "./doubts/doubt";
 import { isEntryOfOther } from "./doubts/entry-of-other";
 import { foundNothing } from "./doubts/found-nothing";
 import { isLabelledOther } from "./doubts/labelled-other";
+import { heldOtherwise } from "./doubts/held-otherwise";
 import { leftOtherwise } from "./doubts/left-otherwise";
 import { misspeltName } from "./doubts/misspelt-name";
 import { misspeltNumber } from "./doubts/misspelt-number";
@@ -211,6 +212,10 @@ const unsure: readonly Doubt[] = [
   when(({ ground }) => wasSentTwice(ground), "But the same request was sent twice."),
   when(({ ground }) => boxLed(ground), "But the page turned to another place."),
   when(({ ground }) => heldOtherOption(ground), "But a choice in the form was another one."),
+  ({ ground }) => {
+    const field = heldOtherwise(ground);
+    return field && `But the form held something else as "${field}" than is said.`;
+  },
   when(({ ground }) => heldOtherDay(ground), "But the form held another day than the step says."),
   ({ ground }) => {
     const dropped = showsAllButIt(ground);
