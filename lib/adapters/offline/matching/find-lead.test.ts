@@ -40,6 +40,13 @@ describe("where to look for a way", () => {
       `\n  link "Termine" #t\n  link "Profil bearbeiten" #p`,
       "p",
     ],
+    [
+      "nothing that only leaves what was begun, in whatever language",
+      "Setze den Preis auf 5",
+      '\n  form ""\n    textbox "Farbe" #f\n    link "Abbrechen" #a\n  link "Annuler" #b',
+      "none",
+    ],
+    ["what only has such a word in it", "Setze den Preis auf 5", '\n  link "Kurs abbrechen" #k', "k"],
     ["nothing that takes something away, sends or is shut", "Make an album of prints", risky, "none"],
     [
       "nothing of another row",

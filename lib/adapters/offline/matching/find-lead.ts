@@ -1,4 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { isIdentifierIn, isKin } from "./kin";
@@ -70,6 +71,8 @@ function isLead(node: SnapshotNode): boolean {
   if (!leading.has(role) || node.occluded) return false;
   if (states.some((state) => state === "hidden" || state === "disabled" || state === "current")) return false;
   if (states.includes("selected") || siteParts.test(name.trim()) || isAside(name)) return false;
+  // `Abbrechen`, `Annuler`: it leads out of what was begun.
+  if (wayOutOf(name) === "leaves") return false;
   if (role === "link")
     return name.trim() !== "" && !(href ?? "").startsWith("mailto:") && !(onHold.test(name) && isInRow(node));
   if (role === "tab" || role === "treeitem" || states.includes("popup") || states.includes("collapsed"))

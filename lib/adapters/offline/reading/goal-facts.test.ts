@@ -78,6 +78,10 @@ describe("goalFacts", () => {
       ["code KA-TM 482", "date 1. Dezember 2026"],
     ],
     ["Trage für Lena Brandt am 3. März einen Termin ein", ["name Lena Brandt", "date 3. März"]],
+    ["Ändere bei der Bestellung von Lena Brandt die Zahl auf 4", ["name Lena Brandt", "number 4"]],
+    ["Ändere im Auftrag von Werft Nord die Anzahl der Masten auf 3", ["name Werft Nord", "number 3"]],
+    ["Lade Graf von Ahlen ein", ["name Graf von Ahlen"]],
+    ["Invite Ines von Ahlen to it", ["name Ines von Ahlen"]],
   ])("reads %s", (goal, expected) => {
     expect(told(goal)).toEqual(expected);
   });

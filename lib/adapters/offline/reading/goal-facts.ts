@@ -1,5 +1,6 @@
 import { rangeDays } from "@/lib/agent/domain/dates/day-ranges";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { isNounBehind } from "@/lib/agent/domain/wording/german-noun";
 import { calledWith, machineText } from "@/lib/agent/domain/wording/protected-spans";
 import { codeOfParts, dayOfMonth, postcode } from "@/lib/agent/domain/wording/value-spans";
 import { remember } from "@/lib/agent/domain/wording/words";
@@ -128,12 +129,15 @@ export const goalFacts = remember((goal): readonly Fact[] => {
       const end = start + inner.length;
       if (
         kind === "name" &&
-        (isMyself(inner) || opensSentence(goal, start, inner) || isNoun(goal, start, inner))
+        (isMyself(inner) || opensSentence(goal, start, inner) || isNounBehind(goal.slice(0, start), inner))
       )
         continue;
       if (kind === "number" && isOld(goal, start, end)) continue;
       if (isList(start, end)) continue;
-      const value = plainValue(kind, kind === "name" ? withoutCommand(goal, start, inner) : inner);
+      const value = plainValue(
+        kind,
+        kind === "name" ? withoutKindOf(goal, start, withoutCommand(goal, start, inner)) : inner,
+      );
       facts.push({
         kind: kind === "name" && /^\d+$/.test(value) ? "number" : kind,
         value,
@@ -199,12 +203,11 @@ const isMyself = (text: string): boolean => /^I(?:['’](?:m|ve|d|ll))?$/u.test(
 const opensSentence = (goal: string, start: number, text: string): boolean =>
   !text.trim().includes(" ") && /(?:^|[.!?:;]["”’»]?\s*)$/.test(goal.slice(0, start));
 
-/** In German every noun has a capital; a name has no article before it as a rule. */
-const isNoun = (goal: string, start: number, text: string): boolean =>
-  !text.trim().includes(" ") &&
-  /(?<!\p{L})(?:der|die|das|den|dem|des|einen?|eine[mrs]?|(?:mein|dein|unser|ihr)(?:e[nmrs]?)?|zu[mr]|im|am|vom|beim)\s+$/iu.test(
-    goal.slice(0, start),
-  );
+/** `bei der Buchung von Familie Brandt`: what stands behind an article is a noun, and the name begins behind it. */
+const withoutKindOf = (goal: string, start: number, name: string): string => {
+  const [, noun = "", owner = ""] = /^(\S+) von (.+)$/u.exec(name) ?? [];
+  return owner !== "" && isNounBehind(goal.slice(0, start), noun) ? owner : name;
+};
 
 /** `Assign Nadia Petrov`: the command before a name has a capital too. `Anja Brandt's rate`: the name is without its ending. */
 function withoutCommand(goal: string, start: number, text: string): string {

@@ -51,6 +51,9 @@ it.each([
   ['Set the rate to "32 euros"', "32 euros"],
   ["Star the mail of 12 March", "12"],
   ["Star the mail of Monday", undefined],
+  // A German noun has a capital and an article; a name has none.
+  ["Ändere bei Sarah Chen die Zahl der Kopien auf 4", undefined],
+  ["Ändere bei Sarah Quill die Zahl der Kopien auf 4", "Sarah Quill"],
   ["Star the mail of 10 am", undefined],
   ["Star 2 mails", undefined],
   ["Turn to the last page", undefined],

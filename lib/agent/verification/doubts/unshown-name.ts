@@ -1,6 +1,7 @@
 import { monthNamed } from "@/lib/agent/domain/dates/months";
 import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isNounBehind } from "@/lib/agent/domain/wording/german-noun";
 import { givesMeasure, holdsMeasure, isMeasure } from "@/lib/agent/domain/wording/measures";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -107,7 +108,12 @@ function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): st
   const said = `${thing} , ${intent.container ?? ""} , ${intent.field ?? ""} , ${intent.value ?? ""}`;
   const isOfQuote = (name: string): boolean => intent.quoted.some((quote) => quote.includes(name));
   const runs = (said.match(capitals) ?? []).filter(
-    (name) => !isOfQuote(name) && !isDate(name) && !keys.test(name) && !speaker.test(name),
+    (name) =>
+      !isOfQuote(name) &&
+      !isDate(name) &&
+      !keys.test(name) &&
+      !speaker.test(name) &&
+      !isNounBehind(bare.slice(0, Math.max(0, bare.indexOf(name))), name),
   );
   const counted: readonly string[] = bare.match(numbers) ?? [];
   const written = (bare.match(machineNames) ?? []).filter((name) => !isOfQuote(name));
