@@ -1,6 +1,6 @@
 import type { BeforeState } from "./snapshot";
 
-const texts = new WeakMap<BeforeState, string>();
+const texts = new WeakMap<object, string>();
 
 /** A page as JSON, made once: it is stored with the task that acts on it, and with the turns that saw it and judged what came of it. Nobody changes a page. */
 export function pageJson(page: BeforeState): string {
@@ -10,3 +10,6 @@ export function pageJson(page: BeforeState): string {
   texts.set(page, text);
   return text;
 }
+
+/** The same where it was made already; of any other object nothing is known. */
+export const knownPageJson = (page: object): string | undefined => texts.get(page);

@@ -4,8 +4,10 @@ import { BrowserAction } from "@/lib/contracts/browser-action";
 import type { InteractRequest } from "@/lib/contracts/interact-request";
 import { anAction, aTask, now } from "@/tests/support/a-task";
 import { defaultBudget } from "./budget";
+import { pageJson } from "./page-json";
 import { defaultPolicyRules } from "./policy";
 import { secretsOf } from "./secrets-of";
+import type { SkeletonNode } from "./snapshot";
 import type { Task } from "./task";
 import type { TurnRecording } from "./turn-recording";
 import { withoutSecrets } from "./without-secrets";
@@ -28,7 +30,14 @@ const aRecording = ({ request = {}, task, actions = [] }: Parts): TurnRecording 
   exchanges: [{ name: "make_plan", input: {}, answer: { data: {}, usage: noUsage, model: "offline" } }],
   decision: { visited: [], status: "executing", actions },
 });
-const found = (...parts: Parts[]) => secretsOf(parts.map(aRecording));
+/** Whether or not the request is at hand as its JSON. */
+function found(...parts: Parts[]): string[] {
+  const recordings = parts.map(aRecording);
+  const secrets = secretsOf(recordings);
+  const posted = recordings.map((one) => ({ ...one, requestText: JSON.stringify(one.request) }));
+  expect(secretsOf(posted)).toEqual(secrets);
+  return secrets;
+}
 const field = (parts: object) => ({
   request: { interactiveTree: [{ i: "1", r: "inp", n: "Name", v: "value!", ...parts }] },
 });
@@ -237,5 +246,38 @@ describe("a value without its secrets", () => {
 
   it("is left as it is without secrets", () => {
     expect(out({ a: [1, null, "x"] })).toEqual({ a: [1, null, "x"] });
+  });
+});
+
+describe("what is known as JSON", () => {
+  const card = "4111 1111 1111 1111";
+
+  it("holds a card number also where its digits are written as numbers of characters", () => {
+    const recording = aRecording({ request: { pageText: `Paid with ${card}` } });
+    const requestText = JSON.stringify(recording.request).replaceAll("4", "\\u0034");
+    expect(JSON.parse(requestText)).toEqual(recording.request);
+    expect(secretsOf([{ ...recording, requestText }])).toEqual([card]);
+  });
+
+  it.each<[string, Partial<SkeletonNode>, string[]]>([
+    ["a card number", { name: `Paid with ${card}` }, [card]],
+    ["the value of a field named after a secret", { role: "textbox", name: "PIN", value: "4711" }, ["4711"]],
+    ["nothing", { name: "Ada" }, []],
+  ])("is the page before an action, with %s", (_what, node, secrets) => {
+    const whole = {
+      id: "1",
+      role: "button" as const,
+      name: "",
+      states: [],
+      parent: -1,
+      path: "",
+      frame: "",
+      ...node,
+    };
+    const beforeState = { url: "", domHash: "", semanticSkeleton: { nodes: [whole], textDigest: [] } };
+    const recording = aRecording({ task: { pendingAction: anAction({ beforeState }) } });
+    expect(secretsOf([recording])).toEqual(secrets);
+    pageJson(beforeState);
+    expect(secretsOf([recording])).toEqual(secrets);
   });
 });

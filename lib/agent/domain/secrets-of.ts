@@ -1,4 +1,5 @@
 import { parseAction } from "@/lib/contracts/action-text";
+import { knownPageJson } from "./page-json";
 import type { TurnRecording } from "./turn-recording";
 
 /** Names of fields, and words of questions, whose answer is nobody else's business. */
@@ -27,20 +28,51 @@ type Found = { values: Set<string>; filled: Set<string> };
  * into, answers to questions about such things, and payment card numbers. The client masks most of them; an old one, or a user who puts a
  * password into a goal, does not.
  */
-export function secretsOf(recordings: readonly TurnRecording[]): string[] {
+export function secretsOf(recordings: readonly Told[]): string[] {
   const found: Found = { values: new Set(), filled: new Set() };
-  const seen = new Set<object>();
-  for (const recording of recordings) {
+  const walk: Walk = { found, seen: new Set() };
+  for (const { requestText, ...recording } of recordings) {
     noteAnswer(recording, found);
     noteDecision(recording, found);
-    noteAll(recording, { found, seen });
+    const { request, ...rest } = recording;
+    noteKnown(request, requestText, walk);
+    noteAll(rest, walk);
   }
   for (const recording of recordings) noteFilled(recording, found);
   const secrets = [...found.values].filter((value) => !masked.test(value) && !placeholder.test(value));
   return secrets.sort((a, b) => b.length - a.length);
 }
 
+/** `requestText`: the request as JSON, where it was posted as just that. */
+type Told = TurnRecording & { requestText?: string };
 type Walk = { found: Found; seen: Set<object> };
+
+/** Goes through what is known as JSON: where that as a whole holds neither number nor markup, no text in it need be looked through. */
+function noteKnown(facts: Facts, json: string | undefined, walk: Walk): void {
+  if (json === undefined || mayTell(json)) noteAll(facts, walk);
+  else noteFields(facts, walk.found);
+}
+
+/** A digit or a bracket could also be written as the number of its character. */
+const mayTell = (json: string): boolean =>
+  json.includes("<") || json.includes("\\u") || json.includes('"password"') || cardLength.test(json);
+
+/** Text fields inside a value none of whose texts tells anything by itself. */
+function noteFields(facts: Facts, found: Found): void {
+  if (textRoles.has(facts.r) || textRoles.has(facts.role)) noteField(facts, found);
+  if ("target" in facts) noteRecord(facts, found);
+  for (const name in facts) {
+    const item = facts[name];
+    if (isFacts(item)) Array.isArray(item) ? noteFieldsOf(item, found) : noteFields(item, found);
+  }
+}
+
+function noteFieldsOf(list: readonly unknown[], found: Found): void {
+  for (let at = 0; at < list.length; at++) {
+    const item = list[at];
+    if (isFacts(item)) Array.isArray(item) ? noteFieldsOf(item, found) : noteFields(item, found);
+  }
+}
 
 /** Every field and record inside a value, and its longer texts. */
 function noteAll(facts: Facts, walk: Walk): void {
@@ -51,7 +83,7 @@ function noteAll(facts: Facts, walk: Walk): void {
       noteText(item, walk.found);
       if (item === "password" || ((name === "r" || name === "role") && textRoles.has(item))) isField = true;
     } else if (Array.isArray(item)) noteList(item, walk);
-    else if (isFacts(item)) noteAll(item, walk);
+    else if (isFacts(item)) noteKnown(item, name === "beforeState" ? knownPageJson(item) : undefined, walk);
   }
   if (isField) noteField(facts, walk.found);
   if ("target" in facts) noteRecord(facts, walk.found);

@@ -120,7 +120,7 @@ async function keep(told: readonly (() => OwnedRecording)[], store: TraceStore):
 /** What goes to the store: without secrets, and of what was asked only the hashes. */
 function kept(recording: OwnedRecording): OwnedRecording {
   const { requestText, ...facts } = recording;
-  const secrets = secretsOf([facts]);
+  const secrets = secretsOf([recording]);
   const plain = withoutSecrets(facts, secrets);
   return {
     ...plain,
