@@ -31,6 +31,7 @@ import { begunField } from "./begun-field";
 import { besideOpener, namesAnother } from "./beside-opener";
 
 import { cellFirst } from "./cell-first";
+import { chooseInGrid } from "./choose-in-grid";
 import { chooseToEnable } from "./choose-to-enable";
 import { countedInForm } from "./counted-in-form";
 import { deedHere } from "./deed-here";
@@ -74,6 +75,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     counted(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
     pressedCodes(plain, nodes) ??
+    chooseInGrid(plain, nodes, context, (option) => isAllShown(plain, nodes, context, option)) ??
     byForm(plain, nodes, context) ??
     byTypedChoice(plain, nodes, context) ??
     onlyField(plain, { ...context, nodes }) ??
@@ -214,8 +216,14 @@ function byOpening(
 }
 
 /** Every value of the goal is on the page or was entered: pressing a control can do the rest. */
-function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageContext): boolean {
+function isAllShown(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+  option = "",
+): boolean {
   const shown = [
+    option,
     ...nodes.flatMap(({ name, value = "" }) => [name, value]),
     ...knownTexts(goal, context),
     context.digest.title,

@@ -53,6 +53,39 @@ it.each<[string, string, PastAction[], string | undefined]>([
   expect(here(goal, outline, history)).toBe(expected);
 });
 
+const terms = '\nheading:1 "Berth request"\nlist:dl ""\nform\n  button "Grant" #go\n  button "Refuse" #no';
+const told = (skipper: string): string[] => ["# Berth request", "Skipper", skipper, "Boat", "Kelp"];
+
+it.each<[string, string, string, string[], string | undefined]>([
+  ["of its terms", "Grant the berth request of Ida Lund", terms, told("Ida Lund"), 'click("go")'],
+  [
+    "in another language",
+    "Genehmige den Antrag von Ida Lund",
+    terms.replace("Grant", "Genehmigen"),
+    told("Ida Lund"),
+    'click("go")',
+  ],
+  ["not of another's", "Grant the berth request of Ida Lund", terms, told("Ida Lundgren"), undefined],
+  [
+    "not where a part of it is another",
+    "Grant the request of Ida Lund for Dulse",
+    terms,
+    told("Ida Lund"),
+    undefined,
+  ],
+  [
+    "not where nothing says the deed",
+    "Pay the berth request of Ida Lund",
+    terms,
+    told("Ida Lund"),
+    undefined,
+  ],
+])("the button does it on the page %s", (_, asked, outline, lines, expected) => {
+  const context = aPageContext(outline);
+  const digest = { ...context.digest, lines };
+  expect(deedHere(asked, context.nodes, { ...context, digest })?.action).toBe(expected);
+});
+
 const seat = "Seat Ida Lund at table 3";
 const tables = (list: string, ...names: string[]): string =>
   `\nlist "${list}"\n${names.map((name, at) => `  option "${name}" #o${at}`).join("\n")}`;

@@ -1,6 +1,7 @@
 import { isKin } from "@/lib/adapters/offline/matching/kin";
 import { opening } from "@/lib/adapters/offline/matching/opening-words";
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
+import { isToldByTerm } from "@/lib/adapters/offline/matching/told-by-terms";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
@@ -17,25 +18,37 @@ const headed: ReadonlySet<string> = new Set(["heading", "dialog", "region", "lis
 const namesIn = (goal: string): Fact[] => goalFacts(goal).filter(({ kind }) => naming.has(kind));
 
 /**
- * The page or part of the thing was opened, and is headed by what the goal calls it: the one button outside of any entry that begins with the goal's verb does it,
- * or the option that the goal says, in a list that is called by the thing. Undefined where nothing was opened or several could be meant.
+ * The page or part of the thing was opened, and is headed by what the goal calls it, or its list of terms tells it: the one button outside of any entry that begins
+ * with the goal's verb does it, or the option that the goal says, in a list that is called by the thing. Undefined where nothing was opened or several could be meant.
  */
 export function deedHere(
   goal: string,
   nodes: readonly SnapshotNode[],
-  { history }: PageContext,
+  { history, digest }: Pick<PageContext, "history" | "digest">,
 ): ActionAnswer | undefined {
-  if (!history.some(({ action }) => action.startsWith("click("))) return undefined;
-  const names = namesIn(goal);
+  const names = namesIn(goal).map(({ value }) => value);
   const shown = nodes.filter(({ states }) => !states.includes("hidden"));
-  const places = shown.filter(
-    ({ role, name }) => headed.has(role) && names.some(({ value }) => containsPhrase(name, value)),
-  );
-  if (places.length === 0) return undefined;
+  const heads = shown.filter(({ role }) => headed.has(role));
+  const isOpened = history.some(({ action }) => action.startsWith("click("));
+  const places = isOpened
+    ? heads.filter(({ name }) => names.some((value) => containsPhrase(name, value)))
+    : [];
+  if (places.length === 0 && !isToldByTerms(names, heads, shown, digest.lines)) return undefined;
   const node = buttonOf(goal, shown) ?? optionOf(goal, shown, places);
   return node && !wasPressed(node, nodes, history)
     ? act("click", [node.id], `${describe(node)} does it to what this is about.`, 0.8)
     : undefined;
+}
+
+/** All that the goal names is told by terms or headings of the page, and not by headings alone. */
+function isToldByTerms(
+  names: readonly string[],
+  heads: readonly SnapshotNode[],
+  nodes: readonly SnapshotNode[],
+  lines: readonly string[],
+): boolean {
+  const others = names.filter((value) => !heads.some(({ name }) => containsPhrase(name, value)));
+  return others.length > 0 && others.every((value) => isToldByTerm(value, nodes, lines));
 }
 
 function buttonOf(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {

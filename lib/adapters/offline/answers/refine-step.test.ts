@@ -269,3 +269,11 @@ it.each([
   );
   expect(await told("Move plan-7.xlsx to Archive", files)).toBe(expected);
 });
+
+it("does a command that no rule finds a way for with what the page offers for its words", async () => {
+  const days = ["morning", "evening"].map((day) => `\n    combobox "Kelp, ${day}" #${day} |"In|Out|Ashore"`);
+  const others = ["morning", "evening"].map((day) => `\n    combobox "Dulse, ${day}" |"In|Out|Ashore"`);
+  const rota = aPage(`table\n  row "Kelp"${days.join("")}\n  row "Dulse"${others.join("")}`);
+  expect(await told("Put Kelp down as Ashore in the evening", rota)).toBe('select("evening", "Ashore")');
+  expect(await told("Put Kelp down as Ashore", rota)).toBe("cannot");
+});

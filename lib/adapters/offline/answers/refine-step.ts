@@ -32,7 +32,7 @@ import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
 import { firstAct } from "./first-act";
 
 export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): ActionAnswer => {
-  const { step, page, history, answers, tabs, attachments } = input;
+  const { page, history, answers, tabs, attachments } = input;
   const context: PageContext = {
     digest: page.digest,
     nodes: page.digest.nodes,
@@ -44,15 +44,19 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     skipsHeld: false,
     goal: input.goal,
   };
-  const asked = actOnQuestion(step.description, step.description, context);
+  return refinedOn(input.step.description, input.goal, context);
+});
+
+function refinedOn(step: string, goal: string, context: PageContext): ActionAnswer {
+  const asked = actOnQuestion(step, step, context);
   if (asked?.decision === "cannot") return asked;
   const answer =
-    (asked && choosesFirst(asked, input.goal, context)) ??
-    toNamedPlace(input.goal, context) ??
-    notPressedBack(refined(step.description, input.goal, context), step.description, context);
-  const onDay = onItsDay(inNamedEntry(answer, input.goal, context), input.goal, context);
-  return clearingFirst(onDay, input.goal, context);
-});
+    (asked && choosesFirst(asked, goal, context)) ??
+    toNamedPlace(goal, context) ??
+    notPressedBack(refined(step, goal, context), step, context);
+  const onDay = onItsDay(inNamedEntry(answer, goal, context), goal, context);
+  return clearingFirst(onDay, goal, context);
+}
 
 function refined(step: string, goal: string, context: PageContext): ActionAnswer {
   const { nodes } = context;
@@ -89,10 +93,18 @@ function refined(step: string, goal: string, context: PageContext): ActionAnswer
   const spared = placed && sparing(placed, step, context);
   return (
     (spared?.decision === "act" ? spared : undefined) ??
+    byOwnWords(step, context) ??
     (isAtEntry ? leadingOn(goal, context) : undefined) ??
     toNextPart(step, goal, context) ??
     answer
   );
+}
+
+/** A command that no rule finds a way for, matched with what the page offers. */
+function byOwnWords(step: string, context: PageContext): ActionAnswer | undefined {
+  const wants = readGoal(step, knownNames(context.nodes));
+  const answer = wants.length === 1 && wants[0]?.do === "command" ? actOnRequest(step, context) : undefined;
+  return answer?.decision === "act" && !answer.prepares ? answer : undefined;
 }
 
 /** What this part of a form has no field for the next one may ask for, once all is in it that the goal says for this one. */

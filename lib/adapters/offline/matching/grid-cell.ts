@@ -1,4 +1,5 @@
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
+import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isUnder, pathInside } from "./parts-of-page";
@@ -8,17 +9,23 @@ export type GridCell = { thing: string; value: string; node: SnapshotNode | unde
 
 const editable: ReadonlySet<string> = new Set(["clickable", "button", "link"]);
 const fewestColumns = 3;
-const weekday = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?\.?$/iu;
+/** Letters of a day's name at least. */
+const shortest = 2;
 /** `3 more`, `up by 2`: what is to stand there then is not said. */
 const byHowMuch = /(?<!\p{L})(?:by|more|less|fewer|extra)(?!\p{L})/iu;
 
 const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
 
-/** `Wed` for `Wednesday`, and what is said as it stands. */
-const isSaid = (goal: string, heading: string): boolean =>
-  containsPhrase(goal, heading) ||
-  (weekday.test(heading) &&
-    wordsOf(goal).some((word) => weekday.test(word) && word.slice(0, 3) === fold(heading).slice(0, 3)));
+/** `Wed` for `Wednesday`, `Do` for `Donnerstag`, and what is said as it stands. */
+function isSaid(goal: string, heading: string): boolean {
+  if (containsPhrase(goal, heading)) return true;
+  const [day = "", ...more] = wordsOf(heading);
+  return (
+    more.every((word) => /\d/.test(word)) &&
+    day.length >= shortest &&
+    wordsOf(goal).some((word) => weekdayNamed(word) !== undefined && word.startsWith(day))
+  );
+}
 
 /**
  * `Put 6 hours on the quay for Wednesday`: of a table with headings the cell that can be pressed in the row that begins with words of the goal, under the one
@@ -32,17 +39,43 @@ export function gridCell(
   const values = goalFacts(goal).filter(({ kind }) => kind === "number");
   const [fact] = values;
   if (!fact || values.length > 1 || byHowMuch.test(goal)) return undefined;
+  const place = placeSaid(goal, nodes, lines);
+  if (!place) return undefined;
+  const { heads, column, only } = place;
+  const parts = partsOf(only.row, nodes);
+  return { thing: only.thing, value: fact.value, node: cellUnder(heads, column, only, parts) };
+}
+
+type Place = { heads: readonly string[]; column: number; only: SaidRow };
+
+/** The one heading of a table that the goal says, and the one row. */
+function placeSaid(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  lines: readonly string[],
+): Place | undefined {
   const tables = lines.map(cellsOf).filter((cells) => cells.length > fewestColumns);
   for (const heads of tables) {
     const said = heads.flatMap((head, at) => (at > 0 && head !== "" && isSaid(goal, head) ? [at] : []));
     const [column] = said;
     if (column === undefined || said.length > 1) continue;
     const [only, ...more] = rowsSaid(goal, nodes, lines);
-    if (!only || more.length > 0) continue;
-    const { row, thing } = only;
-    return { thing, value: fact.value, node: cellUnder(heads, column, only, partsOf(row, nodes)) };
+    if (only && more.length === 0) return { heads, column, only };
   }
   return undefined;
+}
+
+/** `Put Ida down as sick on Thursday`: the list in her row under that heading, where each of the other cells of the row is such a list too. */
+export function gridList(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  lines: readonly string[],
+): SnapshotNode | undefined {
+  const place = placeSaid(goal, nodes, lines);
+  if (!place) return undefined;
+  const { heads, column, only } = place;
+  const lists = partsOf(only.row, nodes).filter(({ role }) => role === "combobox");
+  return lists.length === heads.length - 1 ? lists[column - 1] : undefined;
 }
 
 const partsOf = (row: SnapshotNode, nodes: readonly SnapshotNode[]): SnapshotNode[] =>
