@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
 import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
+import { uncovered } from "@/lib/adapters/offline/acting/under-cover";
 import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
 import { knownNames } from "@/lib/adapters/offline/reading/known-names";
 import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
@@ -22,7 +23,16 @@ import { isRequest } from "./is-request";
 
 type PlanAnswer = z.infer<typeof makePlanTask.output>;
 
+type PlanInput = z.infer<typeof makePlanTask.input>;
+
 export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): PlanAnswer => {
+  const answer = planned(input, now());
+  // What it is done with may lie under something: what is to be done, the page says all the same.
+  const free = answer.outcome === "impossible" && !input.stuck ? uncovered(input.page.digest) : undefined;
+  return free ? planned({ ...input, page: { ...input.page, digest: free } }, now()) : answer;
+});
+
+function planned(input: PlanInput, now: Date): PlanAnswer {
   const { goal, page, answers, verifiedWork, stuck } = input;
   const { nodes, title, url } = page.digest;
   const { wants, missing } = completed(goalWants(goal, answers, page.digest), answers, { nodes, title, url });
@@ -33,7 +43,7 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     answers,
     tabs: [],
     attachments: [],
-    now: now(),
+    now,
     skipsHeld: true,
   };
   if (stuck) return aroundStuck({ goal, wants, verifiedWork }, stuck, context);
@@ -61,7 +71,7 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
       criteria: draft.criteria.map(({ step: _step, ...criterion }) => criterion),
     };
   return { outcome: "plan", ...left };
-});
+}
 
 /** The plan before was the goal's own words, and nothing of it is done: another reading of them is no better. */
 const wasRequest = (

@@ -16,6 +16,7 @@ import { notPressedBack } from "@/lib/adapters/offline/acting/not-pressed-back";
 import { onItsDay } from "@/lib/adapters/offline/acting/on-its-day";
 import { notFound, type PageContext, topDialog } from "@/lib/adapters/offline/acting/page-context";
 import { sendsFirst } from "@/lib/adapters/offline/acting/sends-first";
+import { underCover } from "@/lib/adapters/offline/acting/under-cover";
 import { fillFromGoal, onward } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { formPathOf, pathInside } from "@/lib/adapters/offline/matching/parts-of-page";
 import { share } from "@/lib/adapters/offline/matching/place-values";
@@ -44,7 +45,8 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     skipsHeld: false,
     goal: input.goal,
   };
-  return refinedOn(input.step.description, input.goal, context);
+  const on = (one: PageContext): ActionAnswer => refinedOn(input.step.description, input.goal, one);
+  return underCover(on(context), context, on);
 });
 
 function refinedOn(step: string, goal: string, context: PageContext): ActionAnswer {
