@@ -265,29 +265,3 @@ export function actOnSort({ by, direction }: WantOf<"sort">, context: PageContex
   if (direction !== undefined && has(direction)) return holds(`It is sorted ${direction} already.`);
   return act("click", [found.best.id], `${describe(found.best)} sorts by ${by}.`, found.certainty);
 }
-
-export function actOnFilter({ by, value }: WantOf<"filter">, context: PageContext): ActionAnswer {
-  const { nodes } = context;
-  const selects = nodes.filter(
-    (node) =>
-      node.role === "combobox" &&
-      node.options?.some((option) => likeness(value, option) >= 0.85) &&
-      !node.states.includes("hidden"),
-  );
-  const named = by ? findElement(readTarget(by), selects, { need: "field" }) : undefined;
-  const select = named?.best ?? selects[0];
-  const option = select?.options?.find((label) => likeness(value, label) >= 0.85);
-  if (select && option)
-    return act("select", [select.id, option], `${describe(select)} filters by "${option}".`, 0.8);
-  const control = findElement(readTarget(value), nodes, { need: "choose" });
-  if (control && control.certainty >= 0.5) {
-    const { best } = control;
-    return best.role === "checkbox" || best.role === "radio" || best.role === "switch"
-      ? toggle(best, true, control.certainty, context)
-      : act("click", [best.id], `${describe(best)} shows only ${value}.`, control.certainty);
-  }
-  const field = searchField(context);
-  return field
-    ? act("setValue", [field.id, value], `${describe(field)} narrows the list.`, 0.6)
-    : notFound(`a filter for ${value}`, context);
-}

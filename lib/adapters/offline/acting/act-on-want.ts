@@ -5,16 +5,9 @@ import { actOnSet, actOnTick, actOnType } from "./act-by-entering";
 import { actOnClick, actOnClose, actOnFold, actOnOpen } from "./act-by-pressing";
 import { actOnDrag, actOnGoto, actOnScroll, actOnSwitchTab, actOnUpload } from "./act-in-browser";
 import { actOnCommand } from "./act-on-command";
+import { actOnFilter } from "./act-on-filter";
 import { actOnLogout } from "./act-on-logout";
-import {
-  actOnEdit,
-  actOnFilter,
-  actOnMark,
-  actOnOpenForm,
-  actOnRemove,
-  actOnSearch,
-  actOnSort,
-} from "./act-on-records";
+import { actOnEdit, actOnMark, actOnOpenForm, actOnRemove, actOnSearch, actOnSort } from "./act-on-records";
 import { actOnSubmit } from "./act-on-submit";
 import { act, cannot } from "./answer";
 import { actOnConfirmation } from "./confirm-entered";

@@ -87,3 +87,33 @@ it.each([
       .join(),
   ).toBe(expected);
 });
+
+it.each<[string, string, string]>([
+  [
+    "one group where each is an entry of a list of its own",
+    "Book cabin 'North 4' for May",
+    'list ""\n    item "North 3"\n      radio "North 3" #n3 [unchecked]\n    item "North 4"\n      radio "North 4" #n4 [unchecked]',
+  ],
+  [
+    "one group where each stands in a row",
+    "Take the trip North 4",
+    'table ""\n    row "North 3 8:00"\n      radio "North 3" #n3 [unchecked]\n    row "North 4 9:00"\n      radio "North 4" #n4 [unchecked]',
+  ],
+])("radio buttons are %s", (_, goal, outline) => {
+  const page = aPage(`form ""\n  ${outline}`);
+  const radios = page.nodes.filter(({ role }) => role === "radio");
+  expect(choicesIn(goal, radios).map(({ node }) => node.id)).toEqual(["n4"]);
+});
+
+it("radio buttons are as many groups as entries where each entry offers several", () => {
+  const page = aPage(`form ""
+  list ""
+    item "Soup"
+      radio "Small" #s1 [unchecked]
+      radio "Large" #l1 [unchecked]
+    item "Cake"
+      radio "Small" #s2 [unchecked]
+      radio "Large" #l2 [unchecked]`);
+  const radios = page.nodes.filter(({ role }) => role === "radio");
+  expect(choicesIn("Order a large cake", radios).map(({ node }) => node.id)).toEqual(["l2"]);
+});

@@ -11,7 +11,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { beginsCommand, vowsCommand } from "@/lib/agent/domain/wording/begins-command";
 import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { bestOption, brokenOption, plainestOption, type Said, saidIn } from "./best-option";
 import { headOption } from "./head-option";
 import { optionWords } from "./option-words";
@@ -78,24 +78,37 @@ export function choicesIn(
 
 /** Radio buttons by the group that they stand in: a name that comes again, or a label between them, begins another one. */
 function radioGroups(fields: readonly SnapshotNode[]): { own: SnapshotNode[]; label: string }[] {
-  const groups: { own: SnapshotNode[]; label: string }[] = [];
+  const groups: { own: SnapshotNode[]; label: string; path: string }[] = [];
+  const radios = fields.filter(({ role }) => role === "radio");
   let last: SnapshotNode | undefined;
   for (const node of fields) {
     const group = groups.at(-1);
+    const path = groupPath(node, radios);
     const goesOn =
       node.role === "radio" &&
       last?.role === "radio" &&
-      last.path === node.path &&
-      group?.own.every(({ name }) => name !== node.name);
-    if (node.role === "radio" && goesOn) group?.own.push(node);
+      group?.path === path &&
+      group.own.every(({ name }) => name !== node.name);
+    if (node.role === "radio" && goesOn) group.own.push(node);
     else if (node.role === "radio")
       groups.push({
         own: [node],
-        label: `${pathParts(node.path).at(-1)?.name ?? ""} ${node.nearText ?? ""}`,
+        label: `${pathParts(path).at(-1)?.name ?? ""} ${node.nearText ?? ""}`,
+        path,
       });
     last = node;
   }
   return groups;
+}
+
+/** The list, where each of the radio buttons is an entry of its own. */
+function groupPath({ path }: SnapshotNode, radios: readonly SnapshotNode[]): string {
+  const parts = pathParts(path);
+  const last = parts.at(-1)?.role;
+  const isEntry = last === "item" || last === "row";
+  return isEntry && radios.filter((one) => one.path === path).length === 1
+    ? joinParts(parts.slice(0, -1))
+    : path;
 }
 
 /** `express delivery` → `Express, 2 days, €9`: what else a choice says explains it, where the goal says its code or a word of the group as well. */

@@ -200,7 +200,7 @@ function placeScore(target: Target, node: SnapshotNode, nodes: readonly Snapshot
   const named = Math.max(
     ...places.map((place) => coverage(within, place)),
     ...kinds.map((kind) => coverage(within, kind)),
-    isUnshownPlace(within) || isOpenPlace(within, nodes) ? 0.9 : 0,
+    isUnshownPlace(within) || isOpenPlace(within, nodes) || isPageCalled(within, nodes) ? 0.9 : 0,
   );
   return 0.45 + 0.55 * named;
 }
@@ -218,6 +218,14 @@ const isOpenPlace = (place: string, nodes: readonly SnapshotNode[]): boolean =>
     const open = role === "combobox" ? value : isChosen({ states }) ? withoutCount(name) : "";
     return fold(open) === fold(withoutKind(place)) || isPlaceCalled(place, open);
   });
+
+/** `on the shopping list`: all of the page is there, as its one main heading says. */
+function isPageCalled(place: string, nodes: readonly SnapshotNode[]): boolean {
+  const [main, ...more] = nodes.filter(
+    ({ role, inputType, states }) => role === "heading" && inputType === "1" && !states.includes("hidden"),
+  );
+  return main !== undefined && more.length === 0 && coverage(place, main.name) >= 0.99;
+}
 
 /** An element around another one with the same name is the same thing to a person: the inner one is kept. */
 function withoutWrappers(matches: readonly Match[]): Match[] {

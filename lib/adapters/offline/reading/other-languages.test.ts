@@ -13,6 +13,13 @@ const table: [string, string[]][] = [
     ["set Telefonnummer [0171 2345678]", "submit save -"],
   ],
   ["Schalte die Frostwarnung ein", ["on Frostwarnung"]],
+  ["Hake „Zelt“ auf der Packliste ab", ['on "Zelt" @Packliste']],
+  ["Coche « Tente » sur la liste", ['on "Tente" @liste']],
+  ["Zeige nur die offenen Rechnungen an", ["filter - offenen Rechnungen"]],
+  ["N'affiche que les factures ouvertes", ["filter - factures ouvertes"]],
+  ["Muestra solo las facturas abiertas", ["filter - facturas abiertas"]],
+  ["Mostra solo le fatture aperte", ["filter - fatture aperte"]],
+  ["Mostre apenas as faturas abertas", ["filter - faturas abertas"]],
   [
     "Schalte bitte den Seewetterbericht aus und stell die Sprache auf Dänisch",
     ["off Seewetterbericht", "set Sprache [Dänisch]"],

@@ -150,10 +150,14 @@ export const readSort: Reader = ({ text, masked }) => {
   return { do: "sort", by: masked.restore(by || said).replace(/^(?:the|their|its)\s+/i, ""), direction };
 };
 
+/** `Show me only the open ones`, `hide everything but the open ones`. */
+const showsOnly =
+  /^(?:(?:show|display|list|see|view)(?: me)? (?:only|just)|(?:only|just) (?:show|display|list)(?: me)?|hide (?:all|everything) (?:but|except(?: for)?))\s+(?:the |those |my )?(.+)$/i;
+
 export const readFilter: Reader = ({ text, masked }) => {
   const by = /^(?:filter|narrow(?: down)?|limit)\s+(?:(?:the\s+)?(.+?)\s+)?(?:by|to|for)\s+(.+)$/i.exec(text);
-  const only = /^(?:show|display|list)\s+only\s+(?:the\s+)?(.+)$|^only show\s+(?:the\s+)?(.+)$/i.exec(text);
-  if (only) return { do: "filter", by: undefined, value: masked.restore(only[1] ?? only[2] ?? "") };
+  const only = showsOnly.exec(text);
+  if (only) return { do: "filter", by: undefined, value: masked.restore(only[1] ?? "") };
   if (!by) return undefined;
   const [, field, value] = /^(?:the\s+)?(.+?)\s*(?:=|:|\sis\s|\sto\s)\s*(.+)$/i.exec(by[2] ?? "") ?? [];
   return {

@@ -1,4 +1,5 @@
 import { searchField } from "@/lib/adapters/offline/acting/act-on-records";
+import { type FilterChoice, filterChoice, senderOf } from "@/lib/adapters/offline/matching/filter-choice";
 import type { WantOf } from "@/lib/adapters/offline/reading/want";
 import type { SeenPage } from "./page";
 import { inField, quoted } from "./phrase";
@@ -36,3 +37,16 @@ export function writeRead(want: WantOf<"read">, page: SeenPage): Written {
     leads: lookup.length > 0,
   };
 }
+
+/** What a button has take effect is chosen first. */
+export function writeFilter(want: WantOf<"filter">, { nodes }: SeenPage): Written {
+  const choice = filterChoice(want, nodes);
+  const shown = step(want.text, `Done: ${want.text}`);
+  const chosen = choice && senderOf(choice.node, nodes) ? [choosing(choice)] : [];
+  return { steps: [...chosen, shown], criteria: [change(`Done: ${want.text}`, false)], leads: true };
+}
+
+const choosing = ({ node, option }: FilterChoice) =>
+  option === undefined
+    ? step(`Turn on ${quoted(node.name)}`, `${quoted(node.name)} is on`)
+    : step(`Select ${quoted(option)} in the ${quoted(node.name)} list`, `${quoted(option)} is chosen`);

@@ -13,7 +13,7 @@ import { stepsToSettings } from "./ways-there";
 import { writeEdit, writeSet } from "./write-changes";
 import { asCommand, writeCommand, writeWay } from "./write-command";
 import { writeFill, writeLogin } from "./write-entries";
-import { writeRead, writeSearch } from "./write-lookups";
+import { writeFilter, writeRead, writeSearch } from "./write-lookups";
 import { writeAdd, writeRemove } from "./write-records";
 import {
   change,
@@ -48,6 +48,8 @@ export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Wri
       return isSentLater ? { ...writeFill(want, page), criteria: [] } : writeFill(want, page);
     case "login":
       return writeLogin(want, page);
+    case "filter":
+      return writeFilter(want, page);
     case "search":
       return writeSearch(want, page, isSentLater);
     case "click":
@@ -197,7 +199,8 @@ function writeChoose(want: Extract<Want, { do: "choose" }>, isSentLater: boolean
 }
 
 /** `In Settings, turn off …`: where it is to be done may be said first. */
-const storing = /(?:^|[,;:]\s*)(?:please\s+)?(?:turn|switch|enable|disable|activate|deactivate)\b/i;
+const storing =
+  /(?:^|[,;:]\s*)(?:please\s+)?(?:turn|switch|enable|disable|activate|deactivate|(?:tick|check) off)\b/i;
 export const isStoring = (command: string): boolean => storing.test(command);
 
 function writeTick(want: Extract<Want, { do: "tick" }>, page: SeenPage, isSentLater: boolean): Written {

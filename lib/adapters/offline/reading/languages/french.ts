@@ -7,6 +7,13 @@ export const french: Language = {
     /^(?:s['’]il (?:te|vous) pla[iî]t,?\s+|veuillez\s+|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous)\s+|je (?:voudrais|veux|souhaite|dois)\s+|j['’]aimerais\s+|nous (?:voulons|voudrions)\s+)+/iu,
   polite: /,?\s*(?<!\p{L})(?:s['’]il (?:te|vous) pla[iî]t|stp|svp|merci)(?!\p{L}),?/giu,
   verbs: [
+    [
+      "show only",
+      "n['’]affich(?:e|ez|er) que|ne montr(?:e|ez) que|affich(?:e|ez|er)(?:[- ]moi)? (?:seulement|uniquement)|montr(?:e|ez|er)(?:[- ]moi)? (?:seulement|uniquement)",
+    ],
+    ["tick", "coch(?:e|ez|er)"],
+    ["tick off", "ray(?:e|ez|er)"],
+    ["untick", "décoch(?:e|ez|er)"],
     ["turn on", "activ(?:e|ez|er)|allum(?:e|ez|er)"],
     ["turn off", "désactiv(?:e|ez|er)|éteins|éteignez|éteindre"],
     ["add", "ajout(?:e|ez|er)"],

@@ -8,6 +8,11 @@ export const german: Language = {
   polite:
     /,?\s*(?<!\p{L})(?:bitte(?: mal)?|doch mal|danke(?: schön)?|(?<!(?:mit|bei|von|zu|nach|vor|über) )(?:mir|uns))(?!\p{L}),?/giu,
   verbs: [
+    [
+      "show only",
+      "zeig(?:e|en sie)?(?: mir)? (?:nur|ausschließlich) … an|zeig(?:e|en sie)?(?: mir)? (?:nur|ausschließlich)|(?:nur|ausschließlich) … anzeigen",
+    ],
+    ["tick off", "hak(?:e|en sie)? … ab|abhaken|streich(?:e|en sie)? … (?:ab|durch)"],
     ["turn on", "schalte?(?:n sie)? … (?:ein|an)|einschalten|anschalten|aktivier(?:e|en)?(?: sie)?"],
     ["turn off", "schalte?(?:n sie)? … (?:aus|ab)|ausschalten|abschalten|deaktivier(?:e|en)?(?: sie)?"],
     ["add", "füge?(?:n sie)? … hinzu|hinzufügen|ergänz(?:e|en)?(?: sie)?"],

@@ -6,6 +6,11 @@ export const italian: Language = {
   opening: /^(?:per favore,?\s+|(?:puoi|potresti|può|potrebbe)\s+|(?:vorrei|voglio|devo|vogliamo)\s+)+/iu,
   polite: /,?\s*(?<!\p{L})(?:per (?:favore|piacere|cortesia))(?!\p{L}),?/giu,
   verbs: [
+    [
+      "show only",
+      "mostra(?:re|mi)? (?:solo|soltanto|solamente)|visualizza(?:re)? (?:solo|soltanto|solamente)",
+    ],
+    ["tick off", "spunta(?:re)?"],
     ["turn on", "attiv(?:a|i|are)|accend(?:i|a|ere)"],
     ["turn off", "disattiv(?:a|i|are)|spegn(?:i|a|ere)"],
     ["add", "aggiung(?:i|a|ere)"],

@@ -7,6 +7,7 @@ export const portuguese: Language = {
     /^(?:por favor,?\s+|(?:pode|podes|poderia|podias)\s+|(?:quero|queria|gostaria de|preciso de|queremos)\s+)+/iu,
   polite: /,?\s*(?<!\p{L})(?:por favor|por gentileza|se faz favor)(?!\p{L}),?/giu,
   verbs: [
+    ["show only", "mostr(?:a|e|ar)(?:-me)? (?:só|somente|apenas)|exib(?:a|e|ir) (?:só|somente|apenas)"],
     ["turn on", "ativ(?:e|a|ar)|lig(?:ue|a|ar)"],
     ["turn off", "desativ(?:e|a|ar)|deslig(?:ue|a|ar)"],
     ["add", "adicion(?:e|a|ar)|acrescent(?:e|a|ar)"],

@@ -6,6 +6,8 @@ export const spanish: Language = {
     /^(?:por favor,?\s+|(?:puedes|podrías|puede|podría)\s+|(?:quiero|quisiera|necesito|me gustaría|queremos)\s+)+/iu,
   polite: /,?\s*(?<!\p{L})(?:por favor)(?!\p{L}),?/giu,
   verbs: [
+    ["show only", "(?:muestra|mostrar|muéstrame|enséñame|muestre) (?:solo|sólo|solamente|únicamente)"],
+    ["tick off", "tach(?:a|ar|e)"],
     ["turn on", "activ(?:a|e|ar)|enciend(?:e|a)|encender"],
     ["turn off", "desactiv(?:a|e|ar)|apag(?:a|ue|ar)"],
     ["add", "añad(?:e|a|ir)|agreg(?:a|ue|ar)"],
