@@ -47,11 +47,9 @@ function namesake(
     contentWords(label).filter((word) => !names.some((one) => isHeldBy(word, [one])));
   const held = namesOf(target.name);
   const [only, ...more] = nodes.filter(({ role, name, states }) => {
+    if (role !== target.role || states.includes("hidden") || states.includes("disabled")) return false;
     const theirs = namesOf(name);
     return (
-      role === target.role &&
-      !states.includes("hidden") &&
-      !states.includes("disabled") &&
       theirs.length > held.length &&
       held.every((one) => theirs.includes(one)) &&
       kindOf(name).length > 0 &&

@@ -3,7 +3,7 @@ import { daysIn } from "@/lib/agent/domain/dates/days";
 import type { BeforeState, PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
 import { optionHead } from "@/lib/agent/domain/wording/option-head";
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, phraseFinder } from "@/lib/agent/domain/wording/words";
 import type { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 import { toneOf } from "./alert-tone";
 import { isThereWithControls } from "./entry-text";
@@ -146,9 +146,10 @@ function showsDay({ lines, nodes }: PageSnapshot, text: string): boolean {
 /** True when the page shows these words in one line or in one element's name. */
 export const showsText = (page: PageSnapshot, text: string): boolean => {
   const wanted = fold(text);
+  const isIn = phraseFinder(text);
   return (
-    page.lines.some((line) => fold(line).includes(wanted) && containsPhrase(line, text)) ||
-    page.nodes.some((node) => !node.states.includes("hidden") && containsPhrase(node.name, text))
+    page.lines.some((line) => isIn(line) && fold(line).includes(wanted)) ||
+    page.nodes.some((node) => !node.states.includes("hidden") && isIn(node.name))
   );
 };
 

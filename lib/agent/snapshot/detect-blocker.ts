@@ -125,8 +125,9 @@ function consentWall({ nodes, url }: PageSnapshot, shown: readonly SnapshotNode[
   );
   const inside = dialog ? descendantsOf(nodes, nodes.indexOf(dialog)) : shown;
   const controls = inside.filter((node) => isActionable(node) && node.role !== "link");
-  if (controls.length === 0 || controls.some(({ name }) => wayOut.test(fold(name)))) return false;
+  const isPageOfOwn = controls.length <= 2 && /consent|terms|gdpr/i.test(url);
+  if (controls.length === 0 || !(dialog || isPageOfOwn)) return false;
+  if (controls.some(({ name }) => wayOut.test(fold(name)))) return false;
   if (dialog) return shown.filter(({ occluded }) => occluded).length >= (shown.length - inside.length) / 2;
-  const named = shown.filter(({ role }) => role === "heading").some(({ name }) => consent.test(name));
-  return named && controls.length <= 2 && /consent|terms|gdpr/i.test(url);
+  return shown.some(({ role, name }) => role === "heading" && consent.test(name));
 }

@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/wording/words";
 import type { ElementQuery } from "@/lib/contracts/assertion";
@@ -37,9 +38,23 @@ export function findElements<Node extends FindableNode>(query: ElementQuery, nod
 const labelMark = /(?:\s*(?:[*:\uff0a]|\((?:required|optional)\)))+$/;
 const unmarked = (name: string): string => name.replace(labelMark, "");
 
+/** Places of elements by what they are called, read once a page. */
+const placesOf = perObject((nodes: readonly FindableNode[]): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [at, node] of nodes.entries()) {
+    const name = fold(node.name);
+    const known = places.get(name);
+    if (known) known.push(at);
+    else places.set(name, [at]);
+  }
+  return places;
+});
+
 function calledSo<Node extends FindableNode>(name: string, nodes: readonly Node[]): readonly Node[] {
-  const exact = nodes.filter((node) => fold(node.name) === name);
-  if (exact.length > 0) return exact;
+  const exact = placesOf(nodes)
+    .get(name)
+    ?.flatMap((at) => nodes[at] ?? []);
+  if (exact) return exact;
   const wanted = unmarked(name);
   return wanted === "" ? [] : nodes.filter((node) => unmarked(fold(node.name)) === wanted);
 }

@@ -14,9 +14,10 @@ import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/w
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { bestOption, brokenOption, plainestOption, type Said, saidIn } from "./best-option";
 import { headOption } from "./head-option";
+import { holds } from "./held-value";
 import { optionWords } from "./option-words";
 import { pairedIn } from "./paired-lists";
-import { holds, labelOf } from "./place-values";
+import { labelOf } from "./place-values";
 import { inOneState } from "./same-state";
 import { spanOption } from "./span-option";
 import { isUndoing } from "./undoing";

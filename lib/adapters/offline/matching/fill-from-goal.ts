@@ -9,12 +9,12 @@ import { choicesIn, type Entry } from "./choices-from-goal";
 import { countedIn } from "./counted-of";
 import { type FoundForm, formsOf } from "./find-form";
 import { ofNamedEntry } from "./form-of-entry";
+import { holds } from "./held-value";
 import { hoursInField } from "./hours-in-field";
 import { listedIn } from "./listed-values";
 import { withPlaces } from "./named-with-place";
 import { isShownInParts } from "./owned-names";
 import {
-  holds,
   labelOf,
   objectIn,
   type Page,

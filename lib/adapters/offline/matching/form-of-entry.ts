@@ -5,7 +5,7 @@ import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Entry } from "./choices-from-goal";
 import type { FoundForm } from "./find-form";
-import { holds } from "./place-values";
+import { holds } from "./held-value";
 
 type OfForm = { form: FoundForm; entries: Entry[] };
 

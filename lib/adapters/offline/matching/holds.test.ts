@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holds } from "./place-values";
+import { holds } from "./held-value";
 
 it.each<[string, string, "name" | "number", boolean]>([
   ["Mrs Adeyemi", "09:30 Grace Adeyemi", "name", true],

@@ -1,6 +1,6 @@
 import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
 import { ownedParts } from "@/lib/agent/domain/wording/owned-name";
-import { holds } from "./place-values";
+import { holds } from "./held-value";
 
 /** `Levi's Trousers` shows nobody who is called Levi. */
 const owners = /[\p{L}\p{N}-]+['’]s(?!\p{L})/gu;

@@ -9,12 +9,12 @@ import { objectOf } from "@/lib/adapters/offline/reading/object-of";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalParts } from "@/lib/agent/domain/wording/clauses";
 import { asksForSum, isNoSum } from "@/lib/agent/domain/wording/kind-of-field";
-import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/wording/titles";
-import { contentStems, fold, spaced, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { contentStems, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { takesAddress } from "./addressed-field";
 import { isBorneByAnother } from "./borne-by-another";
 import { isForAnother, isOfOtherKind } from "./called-fields";
 import { isClosest } from "./closest-field";
+import { holds } from "./held-value";
 import { isPersonLabel, label } from "./label-kinds";
 import { saysOpposite } from "./opposites";
 import { isHouseFor, isPlaceTold } from "./place-told";
@@ -29,14 +29,6 @@ const lowest = 0.45;
 export const takesText = ({ role, options, inputType, states }: SnapshotNode): boolean =>
   (role === "textbox" && !(inputType === "number" && states.includes("readonly"))) ||
   (role === "combobox" && (options ?? []).length === 0);
-
-export const holds = (text: string, { kind, value }: Fact): boolean =>
-  spaced(text).includes(spaced(withoutTitle(value))) &&
-  !hasOtherTitle(value, text) &&
-  (kind !== "number" || numbersOf(text).includes(value) || !/^\d+$/.test(value));
-
-/** A price of 3.20 holds no 3. */
-const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 export const shownTexts = ({ nodes, title, known }: Page): string[] => [
   title,

@@ -1,5 +1,6 @@
 import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
-import { holds, type Page, shownTexts } from "./place-values";
+import { holds } from "./held-value";
+import { type Page, shownTexts } from "./place-values";
 
 /** Small words behind a name that belong to it where nothing else begins with them: `Oat milk`, `Printer paper`. */
 const rest =

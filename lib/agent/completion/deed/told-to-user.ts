@@ -3,7 +3,8 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
 import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
-import { containsPhrase, contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { isPhraseAmong } from "@/lib/agent/domain/wording/phrase-among";
+import { containsPhrase, contentStems, fold, phraseFinder, wordsOf } from "@/lib/agent/domain/wording/words";
 
 const subjects = ["you", "you have", "you are"];
 const article = /^(?:the|a|an|my|our|this|that)$/u;
@@ -27,7 +28,7 @@ function bareSayings(goal: string, then: PageSnapshot): string[] {
   const texts = textsOf(then);
   return pastForms(verb)
     .flatMap((done) => subjects.map((who) => `${who} ${done} ${particle}`.trim()))
-    .filter((saying) => !texts.some((text) => containsPhrase(text, saying)));
+    .filter((saying) => !isPhraseAmong(saying, texts));
 }
 
 /**
@@ -65,11 +66,12 @@ function sayingsOfName(goal: string, then: PageSnapshot): string[] {
   );
   const leads = new Set([between.join(" "), (small.length > 0 ? small : between).join(" ")]);
   const isOfNoWords = wordsOf(first.name).length === 0;
-  const texts = textsOf(then).filter((text) => isOfNoWords || containsPhrase(text, first.name));
+  const isOfName = phraseFinder(first.name);
+  const texts = textsOf(then).filter((text) => isOfNoWords || isOfName(text));
   return pastForms(verb)
     .flatMap((done) => subjects.flatMap((who) => [...leads].map((lead) => `${who} ${done} ${lead}`)))
     .map((start) => `${start} ${first.name}`.replace(/\s+/g, " "))
-    .filter((saying) => !texts.some((text) => containsPhrase(text, saying)));
+    .filter((saying) => !isPhraseAmong(saying, texts));
 }
 
 /** The one of them that a page says by itself, and not from its address. What else the goal names is in the same text, or the page is headed by it. */

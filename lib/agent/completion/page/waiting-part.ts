@@ -13,10 +13,10 @@ export function partOfWaiting(
   const entries = nodes.filter(
     ({ role, states }) => (role === "row" || role === "item") && !states.includes("hidden"),
   );
-  const waiting = entries.filter(({ name }) => waits(name));
-  if (waiting.length === 0) return () => false;
-  const isInWaiting = holding(waiting);
-  const isInOthers = holding(entries.filter(({ name }) => !waits(name)));
+  const waiting = new Set(entries.filter(({ name }) => waits(name)));
+  if (waiting.size === 0) return () => false;
+  const isInWaiting = holding([...waiting]);
+  const isInOthers = holding(entries.filter((entry) => !waiting.has(entry)));
   return (text) => isInWaiting(text) && !isInOthers(text);
 }
 
@@ -53,6 +53,7 @@ export function underWaiting(
   }
   const isIn = (wanted: boolean, text: string): boolean =>
     parts.some((part) => part.waits === wanted && containsPhrase(part.text, text));
+  if (!parts.some((part) => part.waits)) return () => false;
   return (text) => isIn(true, bare(text)) && !isIn(false, bare(text));
 }
 const bare = (line: string): string => fold(line.replace(/^\s*(?:[-*•]|#+) /, ""));

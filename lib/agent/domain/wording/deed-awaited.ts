@@ -52,6 +52,8 @@ export function deedAwaited(goal: string): (text: string) => boolean {
   const roots = [verb, command.at(-1) ?? ""].flatMap(rootsOf);
   if (asking.test(goal) || roots.length === 0) return () => false;
   const done = doneWords(goal);
+  // A stem begins as its word does.
+  const beginnings = new Set([verb, ...roots].map((root) => root.charAt(0)));
   const isTaking = takesAway(goal);
   return (text) => {
     const said = wordsOf(text);
@@ -65,7 +67,8 @@ export function deedAwaited(goal: string): (text: string) => boolean {
         ((isRequest.test(after) || askedFor.test(before) || waitsFor.test(before)) && !granted.test(after))
       );
     };
-    const isSaid = (word: string): boolean => word === verb || isNounOf(stem(word), roots);
+    const isSaid = (word: string): boolean =>
+      beginnings.has(word.charAt(0)) && (word === verb || isNounOf(stem(word), roots));
     return said.some((word, at) => isSaid(word) && waits(at)) && !said.some((word) => done.has(word));
   };
 }

@@ -128,7 +128,7 @@ const ofUser = /^(?:my|your)(?!\p{L})/iu;
 
 /** `the other options next to Save draft`: that button only says where they are. */
 export const isNeighbourSaid = ({ name }: SkeletonNode, { container = "", words }: StepIntent): boolean =>
-  name !== "" && fold(name) === fold(container) && words.some((word) => neighbouring.has(word));
+  name !== "" && words.some((word) => neighbouring.has(word)) && fold(name) === fold(container);
 const neighbouring: ReadonlySet<string> = new Set(["next", "beside", "near", "alongside"]);
 
 /** Nothing of the element itself says what it is, or only what its icon is called in a font: that another one is named says nothing against it. */
