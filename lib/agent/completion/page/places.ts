@@ -28,15 +28,30 @@ export const turnedDown =
 export const turningDown =
   /(?<!\p{L})(?:refus|reject|declin|deny|denied|ablehn|zurückweis|rejet|rechaz|deneg|rifiut|respin|recus|rejeit|afwijz|weiger|odrzu|отклон|отказ)/iu;
 
+/** What a text says of itself, whatever the goal. */
+const saidIn = remember((text) => ({
+  isProvisional: provisional.test(fold(text)),
+  isTurnedDown: turnedDown.test(text),
+}));
+
 /** Speaks of what waits or is not kept yet. */
-export const isProvisional = remember((text) => provisional.test(fold(text)));
-const isTurnedDown = remember((text) => turnedDown.test(text));
+export const isProvisional = (text: string): boolean => saidIn(text).isProvisional;
 
 /**
  * Texts of a page that can show that something is there to stay: names and lines, without messages, without what fields hold, and without places for
  * what is still waiting, unless the goal speaks of such a place.
  */
-export function lastingTexts(page: PageSnapshot, goal: string): string[] {
+export function lastingTexts(page: PageSnapshot, goal: string): readonly string[] {
+  const known = lastingOn(page);
+  const texts = known.get(goal) ?? lastingAnew(page, goal);
+  known.set(goal, texts);
+  return texts;
+}
+
+/** Several rules of a turn ask the same of the same page. */
+const lastingOn = perObject((_page: PageSnapshot) => new Map<string, readonly string[]>());
+
+function lastingAnew(page: PageSnapshot, goal: string): readonly string[] {
   const waits = waitingFor(goal);
   const heading =
     page.nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name ?? "";
@@ -82,7 +97,8 @@ export function waitingFor(goal: string): (text: string) => boolean {
   const plain = withoutOthersPart(goal);
   const isAwaited = deedAwaited(goal);
   return (text) =>
-    (!mayBeOpen && (isProvisional(plain(text)) || isAwaited(text))) || (!mayBeRefused && isTurnedDown(text));
+    (!mayBeOpen && (isProvisional(plain(text)) || isAwaited(text))) ||
+    (!mayBeRefused && saidIn(text).isTurnedDown);
 }
 
 /** `Request …`, `Put in a request for …`, `… and submit it`: what others are then to decide waits for them. */
