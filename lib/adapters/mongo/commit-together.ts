@@ -8,7 +8,7 @@ import type { EmbeddedDatabase } from "./embedded/embedded-database";
 import { eventRow, messageRow, modelCallRows, type Origin, turnRows, withNumber } from "./outbox";
 import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
-import { definedOnly } from "./stored-fields";
+import { asRead } from "./stored-fields";
 import type { StoredTask } from "./task-fields";
 
 type Tables = (name: string) => CollectionTable;
@@ -46,7 +46,7 @@ function writeTask(
   tasks: CollectionTable,
   { task, fields: { content, ...queried }, outbox }: { task: Task; fields: StoredTask; outbox: TaskOutbox },
 ): void {
-  const fields = { ...definedOnly(queried), content };
+  const fields = { ...asRead(queried), content };
   if (task.version === 0) {
     insertDocument(tasks, { _id: task.id, ...fields, firstTurnId: outbox.record?.turnId ?? task.id });
     return;

@@ -8,7 +8,7 @@ import { driverRows } from "./driver-rows";
 import type { Models, TurnDocument } from "./models";
 import { readPagesJson, taskJson, unpackTask, wantsPageOfTurn } from "./packed-page";
 import { jsonWith, packText, unpackText } from "./packed-text";
-import { definedOnly } from "./stored-fields";
+import { asRead } from "./stored-fields";
 import type { RecordingDocument, TraceDocument } from "./trace-models";
 
 const StoredRecording = z.looseObject({ turn: z.number(), task: z.looseObject({}).optional() });
@@ -25,7 +25,7 @@ export function traceRows(models: Pick<Models, "traces" | "recordings" | "turnFa
     async saveTraces(given) {
       if (given.length === 0) return;
       const upserts = given.map(({ traceId, ...trace }) => ({
-        updateOne: { filter: { _id: traceId }, update: { $set: definedOnly(trace) }, upsert: true },
+        updateOne: { filter: { _id: traceId }, update: { $set: asRead(trace) }, upsert: true },
       }));
       await driverRows(traces).bulkWrite(upserts, { ordered: false });
     },

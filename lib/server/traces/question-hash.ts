@@ -21,13 +21,16 @@ const hashOf = (value: unknown): string =>
 function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return quoted(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return Array.isArray(value) ? listText(value) : objectText(value);
+  if (!Array.isArray(value)) return objectText(value);
+  return value.length > shortList ? longListText(value) : listText(value);
 }
 
-/** Made once: the questions of a turn show the same elements. */
-const listText = perObject(
-  (list: readonly unknown[]): string => `[${list.map((item) => textOf(item) ?? "null").join(",")}]`,
-);
+const listText = (list: readonly unknown[]): string =>
+  `[${list.map((item) => textOf(item) ?? "null").join(",")}]`;
+
+/** Longer lists are those of a page, which are made once: the questions of a turn show the same elements. */
+const longListText = perObject(listText);
+const shortList = 20;
 
 function objectText(facts: object): string {
   const names = Object.keys(facts);

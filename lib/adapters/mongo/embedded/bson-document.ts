@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 
-const { BSON } = mongoose.mongo;
+const { BSON, ObjectId } = mongoose.mongo;
 
 export type BsonDocument = Record<string, unknown>;
 
@@ -24,7 +24,8 @@ export function asSent(value: object): BsonDocument {
 /** Only what may change on its way goes through BSON: texts of whole pages stand in most documents. */
 function copyOf(value: BsonDocument): BsonDocument {
   const copy: BsonDocument = {};
-  for (const [name, item] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const item = value[name];
     if (typeof item !== "function") copy[name] = isAsStored(item) ? item : valueAsSent(item);
   }
   return copy;
@@ -32,6 +33,7 @@ function copyOf(value: BsonDocument): BsonDocument {
 
 function valueAsSent(item: unknown): unknown {
   if (item === undefined) return null;
+  if (item instanceof ObjectId) return new ObjectId(item.id);
   if (isPlainObject(item)) return asSent(item);
   if (isPlainList(item)) return Array.from(item, (one) => (isAsStored(one) ? one : valueAsSent(one)));
   return decodeDocument(encodeDocument({ item })).item;

@@ -28,7 +28,9 @@ export function insertDocuments(table: CollectionTable, given: readonly object[]
 }
 
 function asInserted(given: object): BsonDocument {
-  const { _id, ...rest } = asSent(given);
+  const sent = asSent(given);
+  if (Object.keys(sent)[0] === "_id") return sent;
+  const { _id, ...rest } = sent;
   return { _id, ...rest };
 }
 
