@@ -12,12 +12,15 @@ export function heldOtherwise(ground: Ground): string | undefined {
   const { action, asSaid, input, nodesBefore, requests } = ground;
   const form = formOf(ground);
   if (!action.clicks || form < 0 || requests.stored.length === 0) return undefined;
-  const told = `${asSaid}\n${input.isLastStep ? input.goal : ""}`;
+  const own = new Set(wordsOf(asSaid));
   const fields = descendantsOf(nodesBefore, form).filter(isWritten);
-  return fields.find((field) => {
-    const said = saidOf(field, fields, told);
+  const isOther = (label: readonly string[]): boolean => {
+    // What the goal gives a field that the step does not call by its name may be for a later one.
+    const isNow = input.isLastStep || label.every((word) => own.has(word));
+    const said = saidOf(label, `${asSaid}\n${isNow ? input.goal : ""}`);
     return said !== undefined && !fields.some(({ value = "" }) => agrees(value, said));
-  })?.name;
+  };
+  return fields.find((field) => callsOf(field, fields).some(isOther))?.name;
 }
 
 const isWritten = ({ role, value, inputType, states, options }: SkeletonNode): boolean =>
@@ -28,25 +31,34 @@ const isWritten = ({ role, value, inputType, states, options }: SkeletonNode): b
   !states.includes("hidden") &&
   !isDay(value);
 /** Days and times are said in other forms than they are held in. */
-const isDay = (value: string): boolean => /\d[-/.:]\d/u.test(value) && !/\p{L}/u.test(value);
+const isDay = (value: string): boolean =>
+  /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?!\d)|^\d{1,2}:\d{2}/u.test(value.trim());
 
-/** What the text gives the field: `job title to Director`, `excerpt "Spokes"`. Nothing where another field is called so too, or by more words. */
-function saidOf(field: SkeletonNode, fields: readonly SkeletonNode[], told: string): string | undefined {
+/** `Description` of `Short description`, where no other field is called by that word: the shortest that a text may call the field by. */
+function callsOf(field: SkeletonNode, fields: readonly SkeletonNode[]): (readonly string[])[] {
   const label = wordsOf(field.name);
-  if (!label.some((word) => /\p{L}{3}/u.test(word))) return undefined;
-  const isRival = ({ name }: SkeletonNode): boolean => {
-    const words = wordsOf(name);
-    return label.every((word, at) => words[words.length - label.length + at] === word);
-  };
-  if (fields.some((other) => other !== field && isRival(other))) return undefined;
-  const given = new RegExp(`(?<![\\p{L}\\p{N}])${label.join("[\\s-]+")}${givenTo.source}`, "giu").exec(told);
-  const [, quoted, plain] = given ?? [];
-  if (quoted !== undefined) return quoted;
-  return plain !== undefined && /^[\p{Lu}\d+]/u.test(plain) && changing.test(told) ? plain : undefined;
+  const others = fields.filter((one) => one !== field).map(({ name }) => wordsOf(name));
+  const ends = (words: readonly string[]): boolean =>
+    label.every((word, at) => words[words.length - label.length + at] === word);
+  if (!label.some((word) => /\p{L}{3}/u.test(word)) || others.some(ends)) return [];
+  const head = label.at(-1) ?? "";
+  const isTelling =
+    label.length > 1 && /^\p{L}{4,}$/u.test(head) && !others.some((words) => words.includes(head));
+  return isTelling ? [label, [head]] : [label];
 }
-/** … and not `title "Old" to "New"`. */
+
+/** What the text gives a field of that name: `job title to Director`, `excerpt "Spokes"`. */
+function saidOf(label: readonly string[], told: string): string | undefined {
+  const called = label.map((word) =>
+    word.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`),
+  );
+  const given = new RegExp(`(?<![\\p{L}\\p{N}])${called.join("[\\s-]+")}${givenTo.source}`, "u").exec(told);
+  const [, quoted, plain] = given ?? [];
+  return quoted ?? (changing.test(told) ? plain : undefined);
+}
+/** … and not `title "Old" to "New"`. What is not quoted begins as names, numbers and addresses do. */
 const givenTo =
-  /(?: of [^,;.:"“\n]{1,40}?)?(?:,? (?:to|as|is)|:)? (?:["“]([^"”\n]{2,80})["”](?! (?:to|into|by|with|as) )|(?<= to )([^,;."“\n]{2,80}))/u;
+  /(?: of [^,;.:"“\n]{1,40}?(?=,? (?:to|as|is) |:))?(?:,? (?:to|as|is)|:)? (?:["“]([^"”\n]{2,80})["”](?! (?:to|into|by|with|as) )|((?:[\p{Lu}\d+]|https?:)[^,;."“\n]{1,80}))/u;
 const changing = /(?<!\p{L})(?:change|set|update|edit|correct|switch|alter|adjust|make)(?!\p{L})/iu;
 
 /** What is not quoted goes on to the end of its clause. */
