@@ -22,6 +22,18 @@ describe("what the last step only typed", () => {
     ["where the step says no more than to type it", { step: "Enter 90 in the Height field" }, false],
     ["as a label and its value", { step: "Height: 90" }, false],
     ["before further steps", { last: false }, false],
+    [
+      "before a step that opens a link",
+      { last: false, nextStep: "Open the archive", after: `${form("90")}\n  link "Archive" >/archive` },
+      true,
+    ],
+    [
+      "before a step that leads away by a link",
+      { last: false, nextStep: "Click Archive", after: `${form("90")}\n  link "Archive" >/archive` },
+      true,
+    ],
+    ["before a sign-out", { last: false, nextStep: "Log out" }, true],
+    ["before it is saved", { last: false, nextStep: "Click Save" }, false],
     ["and ended with Enter", { enter: true }, false],
     ["and the page stored it by itself", { requests: ["PUT /beds/1 200"] }, false],
     ["where nothing keeps it", { after: form("90").replace('button "Save"', 'button "Help"') }, false],

@@ -1,5 +1,8 @@
 import { isActionable, isField } from "@/lib/agent/domain/snapshot";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { fold } from "@/lib/agent/domain/wording/words";
+import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
+import { ancestorsOf, descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
 
@@ -12,13 +15,13 @@ const keeping = /^(?:save|apply|update|store|submit|confirm)(?!\p{L})/iu;
 export const isOnlyEntered = ({ asSaid, requests, action }: Ground): boolean =>
   requests.stored.length === 0 && !action.pressesEnter && alsoKept.test(asSaid);
 const alsoKept =
-  /(?:,|;| and| then) (?:(?:have|get|see) (?:it|that|this|them|the \p{Ll}{3,20}) (?:saved|stored|kept|submitted|applied|recorded)(?: that way| so| like that)?|(?:save|store|submit|apply|keep) (?:it|that|this|them|the (?:form|changes?|settings?|choice)))[.!]?$| for (?:everybody|everyone|all users|all members|the whole team)[.!]?$/iu;
+  /(?:,|;| and| then) (?:(?:have|get|see) (?:it|that|this|them|the \p{Ll}{3,20}) (?:saved|stored|kept|submitted|applied|recorded)(?: that way| so| like that)?|(?:save|store|submit|apply|keep|commit) (?:it|that|this|them|the (?:form|changes?|settings?|choice)))[.!]?$| for (?:everybody|everyone|all users|all members|the whole team)[.!]?$/iu;
 
-/** The last step says how something is to be, it was only typed, and what keeps it on this page was not pressed. */
+/** The last step of this page says how something is to be, it was only typed, and what keeps it here was not pressed. */
 export const isYetToKeep = (ground: Ground): boolean => {
   const { input, action, asSaid, requests, nodesAfter } = ground;
   return (
-    input.isLastStep &&
+    (input.isLastStep || leavesNext(ground)) &&
     (action.takesText || isSelected(ground)) &&
     !action.pressesEnter &&
     requests.stored.length === 0 &&
@@ -26,6 +29,26 @@ export const isYetToKeep = (ground: Ground): boolean => {
     nodesAfter.some((node) => isActionable(node) && node.role === "button" && keeping.test(node.name.trim()))
   );
 };
+/** `Open the archive`: what comes next leads to another place by a link that stands outside of the form, or signs out. */
+const leavesNext = (ground: Ground): boolean => {
+  const { input, nodesAfter, target } = ground;
+  const { verb, object, quoted } = readStepIntent(input.nextStep ?? "");
+  if (verb === "logout") return true;
+  const form = ancestorsOf(nodesAfter, target.afterIndex).at(-1) ?? -1;
+  const names = [object, ...quoted].map(fold).filter((name) => name !== "");
+  return (
+    leading.has(verb) &&
+    nodesAfter.some(
+      ({ role, name, href }, at) =>
+        role === "link" &&
+        leadsSomewhere(href) &&
+        names.includes(fold(name)) &&
+        (form < 0 || !isWithin(nodesAfter, at, form)),
+    )
+  );
+};
+const leading: ReadonlySet<string> = new Set(["open", "navigate", "click"]);
+
 /** `Change the category to Business`, in a list of a form that has other fields as well. */
 const isSelected = (ground: Ground): boolean => {
   const { target, action, asSaid, nodesBefore } = ground;
