@@ -6,6 +6,7 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { appReacted, isOn, toggleChange, wantedToggle } from "@/lib/agent/verification/page/toggle-state";
 import { asksToSend } from "@/lib/agent/verification/page/value-asked";
+import { turnsOver } from "@/lib/agent/verification/step/toggle-said";
 
 /** The toggle that the step names went to the wanted side, and the application took note of it. */
 export const toggleReadBack: Check = {
@@ -20,8 +21,9 @@ export const toggleReadBack: Check = {
     if (change?.after && isTakenInstead(ground))
       return refuted(0.85, "It is selected, and what was selected before is not any more.");
     const wanted = wantedToggle(ground);
-    if (!change || (wanted === undefined && (ground.verb !== "toggle" || ground.intent.verb === "unknown")))
-      return undefined;
+    const isTurn =
+      ground.verb === "toggle" && (ground.intent.verb !== "unknown" || turnsOver.test(ground.asSaid));
+    if (!change || (wanted === undefined && !isTurn)) return undefined;
     if (wanted === undefined && tellsSide.test(ground.asSaid.replace(quotation, " "))) return undefined;
     const isDone = wanted === undefined ? change.before !== change.after : change.after === wanted;
     if (!isDone) {

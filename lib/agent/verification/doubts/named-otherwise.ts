@@ -5,6 +5,7 @@ import { tellsItsMenu } from "@/lib/agent/verification/change/menu-came";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { toggleRoles } from "@/lib/agent/verification/page/toggle-state";
 import { isSaidState } from "@/lib/agent/verification/step/filter-state";
+import { isKeptByMark } from "@/lib/agent/verification/step/toggle-said";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** Buttons that keep what a form holds have many names, as have those that move on by one. */
@@ -41,7 +42,8 @@ export function isNamedOtherwise(ground: Ground, check: string): boolean {
   if (check === "item-appeared" && !action.clicks && action.value !== undefined)
     return fit.fit === "unclear" && keeping.has(verb) && !saysWordOf(action.value, asSaid);
   if (!action.clicks || reading.has(check) || !/\p{L}{2}/u.test(name) || affirming.test(name)) return false;
-  if (check === "toggle-read-back" && toggleRoles.has(target.node?.role ?? "")) return false;
+  if (check === "toggle-read-back" && (toggleRoles.has(target.node?.role ?? "") || isKeptByMark(ground)))
+    return false;
   if (check === "part-opened" && contentWords(name).length <= opensByOtherName) return false;
   const own = verbAtBegin(name);
   if (own === verb || isUsual(own, verb, name, asSaid) || !isTelling(own, name, check, asSaid)) return false;

@@ -7,6 +7,7 @@ import { textTurned } from "@/lib/agent/verification/page/text-turned";
 import {
   isCalledByDeed,
   isChoiceOfOff,
+  isCutLoose,
   isDeniedByLabel,
   isKeptByMark,
   isOptionSaid,
@@ -169,7 +170,7 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   const { verb, action } = ground;
   if ((verb === "check" || verb === "uncheck") && isChoiceOfOff(ground)) return verb === "uncheck";
   if ((verb === "check" || verb === "uncheck") && action.clicks && isDeniedByLabel(ground)) return undefined;
-  if (action.name === "uncheck" && isForOff(ground)) return false;
+  if ((action.name === "uncheck" && isForOff(ground)) || isCutLoose(ground)) return false;
   // `I must not follow Ann any more`: only the control says what is done, and the step denies it.
   if (
     verb === "check" &&

@@ -62,6 +62,7 @@ export function isDeniedByLabel({ target: { node }, input }: Asked): boolean {
 /** "Have it wrapped as a gift" wants the box ticked; "Leave out the invoice" does not. What the toggle itself is called ("Hide the archived ones") is not said against it. */
 export function wantedByWording({ input, target }: Asked): boolean | undefined {
   const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  if (turnsOver.test(wording)) return undefined;
   const own = fold(target.node?.name ?? "");
   const roots = rootsOf(own);
   const against = (fold(wording).match(denyingWords) ?? []).filter(
@@ -69,6 +70,9 @@ export function wantedByWording({ input, target }: Asked): boolean | undefined {
   );
   return against.length > 1 ? undefined : against.length === 0;
 }
+/** `Switch "Updates" to the other setting`: whichever side it stands on, it is to come to the other one. */
+export const turnsOver =
+  /(?<!\p{L})(?:to|into) (?:the|its) (?:other|opposite|reverse) (?:setting|side|state|position|way|value)(?!\p{L})/iu;
 const denyingWords =
   /\b(?:not|no|none|without|never|off|leave out|leaving out|exclud\w+|except|omit\w*|skip\w*|hid(?:e|ing|den)|stop\w*|avoid\w*|mut(?:e|ed|ing)|silenc\w+|suppress\w*|prevent\w*|disabl\w+|block\w*|refus\w+|remov\w+|drop\w*|forgo|less|free of|rid of|un(?:tick|check|select|mark)ed|cleared)\b|n't\b/gi;
 
@@ -88,16 +92,29 @@ export const isOptionSaid = (
   !denies.test(asSaid.replace(node.name, " "));
 const leftOption = / from [^,;]{1,60}? to /iu;
 
-/** `Save the post` by the mark in it, which says since then that it is saved. */
-export const isKeptByMark = ({ verb, intent, action, diff, target }: Ground): boolean =>
-  verb === "submit" &&
-  intent.words[0] === "save" &&
-  action.clicks &&
-  (diff?.changed ?? []).some(
-    ({ after, statesAdded }) =>
-      after === target.afterIndex && statesAdded.some((state) => keptMark.test(state)),
+/** `Save the post`, `Add Ida to the starred people` by the mark in the entry, which says since then that it is saved or starred. */
+export const isKeptByMark = ({ verb, intent, action, diff, target }: Ground): boolean => {
+  const places = rootsOf(verb === "add" ? (intent.container ?? "") : "");
+  const says = (state: string): boolean =>
+    keptMark.test(state) && (verb === "submit" || places.has(rootOf(state.replace(/^\.(?:is-)?/, ""))));
+  return (
+    ((verb === "submit" && intent.words[0] === "save") || places.size > 0) &&
+    action.clicks &&
+    (diff?.changed ?? []).some(
+      ({ after, statesAdded }) => after === target.afterIndex && statesAdded.some(says),
+    )
   );
+};
 const keptMark = /^\.(?:is-)?(?:saved|bookmarked|favou?rited|starred)$/;
+
+/** `Unlink the printer` by the switch of its entry: what is tied by being on is cut loose by being off. Rows are picked by boxes. */
+export const isCutLoose = ({ verb, intent, action, target: { node } }: Ground): boolean =>
+  verb === "remove" &&
+  action.clicks &&
+  toggles.has(node?.role ?? "") &&
+  node?.states.includes("checked") === true &&
+  loosening.test(intent.words[0] ?? "");
+const loosening = /^(?:unlink|disconnect|detach|unpair|unbind|unsubscribe|unshare|deactivate|disable)$/;
 
 /** `Underline the heading`, and the button `Underline`: what no list knows is told by the control that is called just so. */
 export function isCalledByDeed({ verb, action, intent, target: { node } }: Ground): boolean {
