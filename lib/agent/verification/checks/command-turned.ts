@@ -8,8 +8,9 @@ import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { selfNameBefore } from "@/lib/agent/verification/page/place";
+import { appReacted } from "@/lib/agent/verification/page/toggle-state";
 import { turnedOver } from "@/lib/agent/verification/page/turned-over";
-import { commandDone } from "@/lib/agent/verification/step/reverse-names";
+import { commandDone, keptPairs } from "@/lib/agent/verification/step/reverse-names";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The control that the step names did what it was called by: it is called by the reverse of that now (`Show password`, `Hide password`). */
@@ -33,7 +34,7 @@ export const commandTurned: Check = {
     const { node, after } = ground.target;
     const turned = commandDone(node?.name ?? "", after?.name ?? "");
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
-    if (!isCalledHere(ground)) return undefined;
+    if (!isCalledHere(ground) || !isToldElsewhere(ground)) return undefined;
     const isDone = turned === undefined ? isChosen(ground) : wants(ground, turned);
     const told = `"${node?.name}" is "${after?.name}" now`;
     if (isDone) return verified(0.95, `${told}.`);
@@ -43,6 +44,11 @@ export const commandTurned: Check = {
       : lookAgain(0.9, `${told}, and has yet to stay so.`);
   },
 };
+
+/** `Enable` that is `Disable` now: what it was to enable has changed as well, and stays so; or the site took it. */
+const isToldElsewhere = (ground: Ground): boolean =>
+  !wordsOf(ground.target.node?.name ?? "").some((word) => keptPairs.has(word)) ||
+  (ground.input.secondLook && appReacted(ground));
 
 const namesOf = (intent: Ground["intent"]): string[] => [
   ...properNames(intent),

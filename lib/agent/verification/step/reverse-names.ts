@@ -41,7 +41,31 @@ const pairs: readonly (readonly [Command, Command])[] = [
     { words: ["dark", "night"], said: /(?<!\p{L})(?:dark|night|moon)/iu },
     { words: ["light", "day"], said: /(?<!\p{L})(?:light|day|sun|bright)/iu },
   ],
+  [
+    { words: ["enable", "activate"], said: /(?<!\p{L})(?:enabl|activat|(?:turn|switch)(?:ed)? on)/iu },
+    {
+      words: ["disable", "deactivate"],
+      said: /(?<!\p{L})(?:disabl|deactivat|inactiv|(?:turn|switch)(?:ed)? off)/iu,
+    },
+  ],
+  [
+    { words: ["add"], said: /(?<!\p{L})add(?:ed|ing)?(?!\p{L})/iu },
+    {
+      words: ["remove", "delete"],
+      said: /(?<!\p{L})(?:remov|delet|take (?:\p{L}+ ){1,4}(?:off|away|out))/iu,
+    },
+  ],
 ];
+/** Of what is kept, and not only shown: that the control is called otherwise is told by more than its name. */
+export const keptPairs: ReadonlySet<string> = new Set([
+  "enable",
+  "activate",
+  "disable",
+  "deactivate",
+  "add",
+  "remove",
+  "delete",
+]);
 type Command = { words: readonly string[]; said: RegExp };
 
 /** What a control did that is called by the reverse since then, in the same other words: `Show password` that is `Hide password` now has shown it. */
