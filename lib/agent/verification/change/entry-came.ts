@@ -5,6 +5,7 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
 import { enteredValues, formOf } from "@/lib/agent/verification/page/form-state";
+import { takesOnlyAway } from "@/lib/agent/verification/step/takes-only-away";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
 import { pageStays } from "./page-change";
 
@@ -58,7 +59,9 @@ const which =
   /^(?:a|an|one|the|first|second|third|fourth|fifth|sixth|another|new|more|further|additional|extra|empty|blank)$/;
 
 /** What any line may be called; whether a line is a note or a guest, it does not say itself while it is empty. */
-const lines: ReadonlySet<string> = new Set(["line", "row", "item", "entry", "position", "field"].map(rootOf));
+const lines: ReadonlySet<string> = new Set(
+  ["line", "row", "item", "entry", "element", "position", "field"].map(rootOf),
+);
 
 /**
  * `Add a second line` by `+ Add line`: a line with fields to fill in came to those that there are, and nothing else happened. Told by its number, it is the one
@@ -74,6 +77,7 @@ export function lineAdded(ground: Ground): string | undefined {
   const own = new Set(wordsOf(target.node?.name ?? "").map(rootOf));
   if (!lines.has(rootOf(thing.at(-1) ?? "")) || !thing.every((word) => own.has(rootOf(word))))
     return undefined;
+  if (isOnlyItsRemoval(ground)) return "one more of them";
   const [line = -1, ...more] = entriesCome(ground);
   const came = nodesAfter[line];
   const isLine = (at: number): boolean =>
@@ -83,7 +87,14 @@ export function lineAdded(ground: Ground): string | undefined {
   if (more.length > 0 || !came || !isLine(line)) return undefined;
   const all = [...nodesAfter.keys()].filter(isLine);
   const isMeant = intent.ordinal === undefined || all[intent.ordinal - 1] === line;
-  return all.length > 1 && isMeant ? `line ${all.length}` : undefined;
+  return all.length > 1 && isMeant ? `line ${all.length} to fill in` : undefined;
+}
+
+/** What came is nothing but the control that takes it away again. */
+function isOnlyItsRemoval({ diff, nodesAfter, intent }: Ground): boolean {
+  const [came = -1, ...more] = diff?.appeared ?? [];
+  const node = nodesAfter[came];
+  return intent.ordinal === undefined && more.length === 0 && node !== undefined && takesOnlyAway(node);
 }
 
 /** An entry that bears the name came, where none did before, and what was entered is told no longer by the heading that it was entered under. */

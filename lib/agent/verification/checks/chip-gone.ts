@@ -1,7 +1,9 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold, spaced, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { takesOnlyAway } from "@/lib/agent/verification/step/takes-only-away";
 
 /** One of the things that a field holds was taken off by the control that is called after it, or all of them by the one that clears the field. */
 export const chipGone: Check = {
@@ -10,6 +12,7 @@ export const chipGone: Check = {
     action.clicks && fit.fit === "this" && diff !== undefined && target.afterIndex < 0 && taking.has(verb),
   check(ground) {
     if (!pageStays(ground) || ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (isOneOfAlike(ground)) return verified(0.95, "There is one less of them.");
     const name = chipOf(ground.target.node?.name ?? "");
     if (name !== undefined)
       return isGone(ground, name) ? verified(0.95, `"${name}" is no longer there.`) : undefined;
@@ -19,6 +22,24 @@ export const chipGone: Check = {
       : undefined;
   },
 };
+
+/** `Delete one of the boxes`, where each of them is nothing but the control that takes it away: that one went, and the others are there. */
+function isOneOfAlike({ asSaid, intent, diff, target, nodesBefore, nodesAfter }: Ground): boolean {
+  const { node } = target;
+  if (!node || !takesOnlyAway(node) || intent.quoted.length > 0 || !anyOne.test(asSaid)) return false;
+  const count = (nodes: readonly SkeletonNode[], parent: number): number =>
+    nodes.filter((one) => one.role === node.role && one.name === node.name && one.parent === parent).length;
+  const parent = node.parent < 0 ? node.parent : (diff?.match.toAfter[node.parent] ?? undefined);
+  const before = count(nodesBefore, node.parent);
+  return (
+    parent !== undefined &&
+    before > 1 &&
+    count(nodesAfter, parent) === before - 1 &&
+    diff?.disappeared.length === 1 &&
+    diff.appeared.length === 0
+  );
+}
+const anyOne = /^\p{L}+ (?:just |only )?(?:one|any) of (?!the \p{L}+['’])/iu;
 
 const taking: ReadonlySet<string> = new Set(["remove", "uncheck", "clear"]);
 const asksForAll = /(?<!\p{L})(?:all|every|everything|clear|empty|reset|any)(?!\p{L})/iu;

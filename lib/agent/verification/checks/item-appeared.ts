@@ -42,7 +42,7 @@ export const itemAppeared: Check = {
     if (isCopied(ground)) return verified(0.95, "Another entry of the same name came to its list.");
     if (copies(ground)) return undefined;
     const line = lineAdded(ground);
-    if (line !== undefined) return verified(0.95, `There is ${line} to fill in now.`);
+    if (line !== undefined) return verified(0.95, `There is ${line} now.`);
     const numbered = numberedCame(ground);
     if (numbered !== undefined) return verified(0.95, `The entry of ${numbered} came.`);
     if (name === undefined) return undefined;
