@@ -58,6 +58,13 @@ checkTable(nothingChanged, [
     textAfter: "Kennel\nRex is not here",
   },
   {
+    when: "something else to press came",
+    says: "nothing",
+    others: "may",
+    ...broke,
+    after: `${page()}  button "Delete"\n`,
+  },
+  {
     when: "more than a few came",
     says: "nothing",
     others: "may",

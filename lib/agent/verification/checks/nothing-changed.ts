@@ -1,7 +1,8 @@
-import { isBusy, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, isBusy, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { isAtSection } from "@/lib/agent/verification/change/at-section";
 import { failedReads } from "@/lib/agent/verification/change/failed-reads";
 import { reactedOutOfSight } from "@/lib/agent/verification/change/out-of-sight";
@@ -27,7 +28,7 @@ export const nothingChanged: Check = {
     const { input, effects } = ground;
     if (isEnteredOnly(ground) || isNumberHeld(ground) || isAtSection(ground)) return undefined;
     if (standsAt(ground)) return undefined;
-    if (isOpenAlready(ground)) return undefined;
+    if (isOpenAlready(ground) || closesMessage(ground)) return undefined;
     if (isKeptShut(ground)) return refuted(0.85, "The field cannot be written in, and holds nothing of it.");
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)
@@ -53,6 +54,15 @@ export const nothingChanged: Check = {
 const isOpenAlready = ({ verb, target }: Ground): boolean =>
   verb === "open" && [target.node, target.after].every((node) => node?.states.includes("expanded"));
 
+/** A message is told apart from what the page holds: of a step that closes one it is the effect that it went, with the cross in it. */
+const closesMessage = ({ verb, target, effects, nodesBefore }: Ground): boolean =>
+  verb === "close" &&
+  target.afterIndex < 0 &&
+  effects.messages.some(
+    ({ kind, beforeIndex = -1 }) =>
+      kind === "alert_disappeared" && isWithin(nodesBefore, target.index, beforeIndex),
+  );
+
 /** Whatever else came or went on the page: the tab that was pressed is not the open one, and the one that was is so still. */
 const isTabOfOther = ({ target, fit, nodesBefore, diff, nodesAfter }: Ground): boolean => {
   const isSelected = (node: SkeletonNode | undefined): boolean => node?.states.includes("selected") === true;
@@ -77,7 +87,14 @@ const isOnlyToldMissing = (ground: Ground): boolean =>
   ground.diff !== undefined &&
   ground.diff.linesRemoved.length === 0 &&
   ground.diff.linesAdded.length <= mostLines &&
-  ground.effects.elsewhere.every(({ kind }) => kind === "text_changed" || kind === "element_appeared");
+  ground.effects.elsewhere.every(
+    ({ kind, afterIndex }) =>
+      kind === "text_changed" ||
+      // Something to press is no word of what is missing, unless it asks once more.
+      (kind === "element_appeared" && !isToPress(ground.nodesAfter[afterIndex ?? -1])),
+  );
+const isToPress = (node: SkeletonNode | undefined): boolean =>
+  node !== undefined && isActionable(node) && !/^(?:re|try|again)/iu.test(node.name.trim());
 
 /** What was to be sent or changed is as it was, nothing is told to be done, and all that came is a message of a fault, wherever it stands. */
 function toldInVain(ground: Ground): string | undefined {

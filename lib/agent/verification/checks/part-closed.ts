@@ -100,7 +100,7 @@ function byMessage({ target, diff, nodesBefore, intent, input }: Ground): Decisi
   const isNamed =
     intent.quoted.length > 0
       ? intent.quoted.every((quote) => containsPhrase(name, quote))
-      : objectRoots(intent).every((word) => words.has(word) || kindsOfMessage.has(word));
+      : objectRoots(intent).every((word) => isSaidBy(word, words) || kindsOfMessage.has(word));
   const isOnly = nodesBefore.filter(({ role }) => messages.has(role)).length === 1;
   const isStill = input.after.lines.some((line) => fold(line) === fold(name));
   return at !== undefined &&
@@ -111,9 +111,15 @@ function byMessage({ target, diff, nodesBefore, intent, input }: Ground): Decisi
     ? verified(0.95, "The message is gone, with what closes it.")
     : undefined;
 }
+/** `the message about the login` says `You are logged in`. */
+const isSaidBy = (word: string, words: ReadonlySet<string>): boolean =>
+  words.has(word) ||
+  (afterVerb.test(word) &&
+    [...words].some((own) => own.replace(/(.)\1$/u, "$1") === word.replace(afterVerb, "")));
+const afterVerb = /(?:in|out|on|off|up)$/;
 const messages: ReadonlySet<string> = new Set(["alert", "status"]);
 const kindsOfMessage: ReadonlySet<string> = new Set(
-  ["alert", "message", "notice", "banner", "warning", "toast", "notification", "hint"].map(rootOf),
+  ["alert", "message", "notice", "banner", "warning", "toast", "flash", "notification", "hint"].map(rootOf),
 );
 
 /** `Click Cancel`: the step says no more than the control that leaves the dialog. */
