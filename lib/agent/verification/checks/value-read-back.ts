@@ -1,7 +1,8 @@
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
-import { type Check, verified } from "@/lib/agent/verification/check";
+import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
+import { isAddressAsked } from "@/lib/agent/verification/fit/address-field";
 import { elementWords, rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { heldValue, isMasked, sameValue } from "@/lib/agent/verification/page/field-value";
@@ -18,10 +19,10 @@ export const valueReadBack: Check = {
     (!action.pressesEnter || isAmount(action.value)) &&
     !action.chained &&
     action.value !== undefined &&
-    action.value !== "" &&
     target.after !== undefined,
   check(ground) {
     const { action, target, input, fit, requests } = ground;
+    if (action.value === "") return isEmptied(ground) ? emptied(input.secondLook) : undefined;
     if (action.pressesEnter && (!pageStays(ground) || formOf(ground) >= 0)) return undefined;
     if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
@@ -36,6 +37,21 @@ export const valueReadBack: Check = {
   },
 };
 
+/** `Clear the search field` by putting nothing in it: that is all that such a step wants, and the field has to stay so. */
+const isEmptied = ({ verb, fit, action, target, requests, alerts }: Ground): boolean =>
+  verb === "clear" &&
+  fit.fit === "this" &&
+  !action.pressesEnter &&
+  (target.node?.value ?? "").trim() !== "" &&
+  target.after?.value === "" &&
+  !target.after.states.includes("invalid") &&
+  requests.refused.length === 0 &&
+  !alerts.some(({ tone }) => tone === "error");
+const emptied = (isLater: boolean): Decision =>
+  isLater
+    ? verified(0.95, "The field was filled in, and is empty.")
+    : lookAgain(0.9, "The field is empty, and has yet to stay so.");
+
 /** What a field for a password holds is not told; that it was empty before is. */
 const isFilledSecret = ({ target }: Ground): boolean =>
   target.node?.inputType === "password" &&
@@ -43,13 +59,14 @@ const isFilledSecret = ({ target }: Ground): boolean =>
   isMasked(target.after?.value ?? "");
 
 /** `the vaccination date` and the field `VIS date`: each is told by a word that the other knows nothing of. */
-function isOnlyAlike({ intent, target, nodesBefore }: Ground): boolean {
+function isOnlyAlike({ intent, action, target, nodesBefore }: Ground): boolean {
   const { name, hint } = elementWords(nodesBefore, target.index);
   // What its dialog is called is said of all fields in it.
   const entry = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
   const known = rootsOf(`${name} ${hint} ${target.node?.nearText ?? ""} ${entry}`);
   const said = new Set(intent.words.map(rootOf));
   if (isJoined(intent.field ?? "", name) || isBothNarrowing(intent.field ?? "", name)) return false;
+  if (isAddressAsked(action.value ?? "", intent.words, name)) return false;
   const isOpen = (words: readonly string[], told: ReadonlySet<string>): boolean =>
     // The `e` of `e-mail` tells nothing.
     words.map(rootOf).some((word) => word !== "e" && !kindWords.has(word) && !told.has(word));

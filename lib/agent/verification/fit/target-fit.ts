@@ -3,6 +3,7 @@ import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Wanted, wantedWords } from "@/lib/agent/verification/fit/wanted-words";
 import { isCalledInShort } from "@/lib/agent/verification/step/spelt-out";
+import { isAddressField } from "./address-field";
 import { betterPeer, isTwinByKind } from "./better-peer";
 import { isBoxMeant, otherBoxOfEntry } from "./box-meant";
 import { differsInSaid } from "./called-alike";
@@ -72,6 +73,7 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit !== "this" && isSignInButton(nodes, target, intent))
     return { fit: "this", reason: "it sends the password" };
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
+  if (fit.fit === "unclear" && isAddressField(nodes, target, intent.words, question.value)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (fit.rival !== undefined && finishesDeed(nodes, target, fit.rival, intent)) return unclear;
   if (fit.rival !== undefined && answersPlainly(nodes, target, fit.rival, intent)) return unclear;
