@@ -101,16 +101,24 @@ function holdsWhatGoalSays({ intent, input, target }: Ground, inside: readonly S
     (node) =>
       node.role === "textbox" &&
       valueFor(node).length >= shortestTold &&
-      containsPhrase(input.goal, valueFor(node)),
+      partsOf(valueFor(node)).every((part) => containsPhrase(input.goal, part)),
   );
+  // `Make the note public`, of the form for a note.
   const isChosen = inside.some(
-    (node) => node.role === "radio" && node.states.includes("checked") && isNamed(node),
+    (node) =>
+      isNamed(node) &&
+      (node.role === "checkbox" || (node.role === "radio" && node.states.includes("checked"))),
   );
   // `Rename it` by the `Rename` of its form: the step says no more.
   const isBare = pronoun.test(intent.object) && wordsOf(target.node?.name ?? "")[0] === intent.words[0];
   return told.some(isNamed) || (told.length > 0 && (isChosen || isBare));
 }
 const shortestTold = 4;
+/** `news, planets`, of which the goal says `news and planets`. */
+const partsOf = (value: string): string[] => {
+  const parts = value.split(/\s*[,;]\s*/u).filter((part) => part !== "");
+  return parts.every((part) => /^[\p{L}\p{N}_-]{3,}$/u.test(part)) ? parts : [value];
+};
 
 const wholeName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu;
 

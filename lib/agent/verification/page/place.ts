@@ -1,10 +1,10 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
-import { objectRoots } from "@/lib/agent/verification/step/mentions";
-import { rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { kindWords, objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** Of the lines that are new, the first few short ones are the page's title even where no markup says so. */
 const titleLines = 3;
@@ -77,6 +77,16 @@ export const bearsNewName = (ground: Ground): boolean => {
 /** `Your profile` leads to `Profile`. */
 const withoutOwner = (quote: string): string => quote.replace(/^(?:my|your|our) (?=\p{L}{3})/iu, "");
 
+/** `Go to the Checkboxes example` by the link `Checkboxes`: a word for a kind of control, written as a name, is one where a link is called so. */
+const kindAsName = ({ intent, target: { node } }: Ground): string[] =>
+  node?.role === "link" &&
+  /^\p{Lu}\p{L}{3,}$/u.test(node.name) &&
+  kindWords.has(rootOf(fold(node.name))) &&
+  !/^(?:Page|Menu|Home|Open|Show|View)$/u.test(node.name) &&
+  new RegExp(`(?<!\\p{L})${node.name} \\p{L}`, "u").test(intent.object)
+    ? [rootOf(fold(node.name))]
+    : [];
+
 /** True when the page that came up goes by the name that the step gives it, and the page before did not as much. */
 export function placeIsNamed(ground: Ground): boolean {
   const { intent, input } = ground;
@@ -89,7 +99,7 @@ export function placeIsNamed(ground: Ground): boolean {
         (quote) => containsPhrase(now, quote) || (containsPhrase(all, quote) && !isListed(quote, ground)),
       );
   }
-  const wanted = objectRoots(intent);
+  const wanted = [...new Set([...objectRoots(intent), ...kindAsName(ground)])];
   if (wanted.length === 0) return false;
   const shown = rootsOf(now);
   const earlier = rootsOf(selfNameBefore(ground));
