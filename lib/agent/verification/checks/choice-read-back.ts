@@ -1,3 +1,4 @@
+import { isField } from "@/lib/agent/domain/snapshot";
 import { awaitsSending } from "@/lib/agent/verification/change/awaits-sending";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import { saysTwin } from "@/lib/agent/verification/fit/option-twin";
@@ -27,13 +28,26 @@ export const choiceReadBack: Check = {
     if (saysTwin(ground.asSaid, chosen, target.node?.options ?? [])) return undefined;
     const isDeed = deeds.has(ground.verb) || wantsArranged(ground);
     if (formOf(ground) >= 0 && isDeed && ground.requests.stored.length === 0) return undefined;
-    if (!awaitsSending(ground) && !appReacted(ground)) return undefined;
+    if (!awaitsSending(ground) && !appReacted(ground) && !isAllAsked(ground)) return undefined;
     // An application may take a choice back a little later: where it keeps it at once and cannot, or where it draws its form anew.
     return input.secondLook
       ? verified(0.95, `"${held}" is chosen.`)
       : lookAgain(0.9, `"${held}" is chosen, and has yet to last.`);
   },
 };
+
+/**
+ * `Choose "Large" in the dropdown`: the step says no more of the only list than that it is one, the page has nothing to send it by, and the client saw the
+ * document take the choice, while nothing else moved.
+ */
+const isAllAsked = ({ intent, input, nodesAfter, effects, target }: Ground): boolean =>
+  intent.field !== undefined &&
+  bareList.test(intent.field) &&
+  input.secondLook &&
+  input.report.witness.didDomMutate === true &&
+  effects.elsewhere.length === 0 &&
+  !nodesAfter.some((node) => node !== target.after && (isField(node) || node.role === "button"));
+const bareList = /^(?:drop-?down|select(?: box| list)?|combo ?box|drop-?down (?:list|menu|box))$/iu;
 
 /** What is done to a thing is not done by a form that is yet to be sent. */
 const deeds: ReadonlySet<string> = new Set(["move", "archive", "remove", "send", "submit", "create"]);
