@@ -1,12 +1,12 @@
 import { isKin } from "@/lib/adapters/offline/matching/kin";
 import { opening } from "@/lib/adapters/offline/matching/opening-words";
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
-import { isToldByTerm } from "@/lib/adapters/offline/matching/told-by-terms";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, contentStems, stem } from "@/lib/agent/domain/wording/words";
+import { isToldByTerm, termsOf } from "@/lib/agent/snapshot/told-by-terms";
 import { act, describe } from "./answer";
 import { wasPressed } from "./explore";
 import type { PageContext } from "./page-context";
@@ -48,7 +48,8 @@ function isToldByTerms(
   lines: readonly string[],
 ): boolean {
   const others = names.filter((value) => !heads.some(({ name }) => containsPhrase(name, value)));
-  return others.length > 0 && others.every((value) => isToldByTerm(value, nodes, lines));
+  const terms = others.length > 0 ? termsOf(nodes, lines) : [];
+  return others.length > 0 && others.every((value) => isToldByTerm(value, terms));
 }
 
 function buttonOf(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {

@@ -157,3 +157,11 @@ describe("what an entry came to say", () => {
     ]);
   });
 });
+
+it("takes the terms of one thing for no entries beside each other", () => {
+  const terms = (state: string) => ["Skipper | Ida Falk", "Boat | Kelp", `State | ${state}`];
+  const page = (lines: string[]) => ({ ...table(...lines.map((line) => line.replace(" |", ""))), lines });
+  const said = (asked: string) => gainedValues(page(terms("Open")), page(terms("Granted")), asked);
+  expect(said("Grant the berth of Ida Falk")).toEqual([]);
+  expect(said("Grant the berth of Ida Lund").map(({ value }) => value)).toEqual(["granted"]);
+});

@@ -18,6 +18,7 @@ import {
 } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
+import { isToldByTerm, termsOf } from "@/lib/agent/snapshot/told-by-terms";
 
 /** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
 export type GainedValue = { name: string; value: string; misplaced: boolean };
@@ -48,8 +49,9 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
   // A feed goes on by itself: what another of its entries came to say is not what was done.
   const isFeed = ({ path }: SkeletonNode): boolean =>
     after.filter((other) => other.path === path && !known.has(other.name)).length > mostChanged;
+  const isOwnTerm = ownTerms(now, goal);
   return after.flatMap((entry): GainedValue[] => {
-    if (known.has(entry.name)) return [];
+    if (known.has(entry.name) || isOwnTerm(entry)) return [];
     const own = sameEntry(entry, before, after);
     const name = own ? sharedStart(own.name, entry.name) : "";
     if (!own || name.length < shortestName) return [];
@@ -69,6 +71,14 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
       missedIdentifier(goal, entry.name) !== undefined || !isBest(name, entry, after, goal, gained);
     return misplaced && isFeed(entry) ? [] : gained.map((value) => ({ name, value, misplaced }));
   });
+}
+
+/** `Status | Approved` beside `Applicant | Ida Falk`: rows of one thing's terms, of which none is an entry of its own. */
+function ownTerms({ nodes, lines }: PageSnapshot, goal: string): (entry: SkeletonNode) => boolean {
+  const terms = termsOf(nodes, lines);
+  if (!goalNames(goal).some((name) => isToldByTerm(name, terms))) return () => false;
+  const rows = new Set(terms.map(({ term, value }) => fold(`${term} ${value}`)));
+  return ({ role, name }) => role === "row" && rows.has(fold(name));
 }
 
 /**

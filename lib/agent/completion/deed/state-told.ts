@@ -9,6 +9,7 @@ import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { partDone } from "./entries-done";
+import { stateByTerms } from "./state-by-terms";
 import { isThingToldBy } from "./thing-beside-day";
 
 /** An amount may stand in an entry for something else. */
@@ -143,6 +144,8 @@ function statesOf(
   const { goal } = task;
   const asked = stateAsked(goal);
   const states = asked === undefined ? [...doneWords(goal)] : [asked].filter((state) => inWords.test(state));
+  const byTerms = stateByTerms(names, [...along, ...beside, ...chosen], states, { task, snapshot });
+  if (byTerms !== undefined) return [byTerms];
   const waits = waitingFor(goal);
   const isWhole = (entry: SkeletonNode): boolean =>
     [...along, ...chosen].every((one) => saysOf(entry, one, snapshot)) &&

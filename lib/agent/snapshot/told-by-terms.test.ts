@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { isToldByTerm } from "./told-by-terms";
+import { isToldByTerm, termsOf } from "./told-by-terms";
 
 const list = '\nlist:dl ""';
 
@@ -16,5 +16,5 @@ it.each<[string, string, string[], boolean]>([
   ["not in a wider table", "\ntable", ["Skipper | Boat | Day", "Ida Falk | Kelp | Monday"], false],
   ["not as the first of two columns", "\ntable", ["Ida Falk | Kelp"], false],
 ])("a page tells what it is about %s", (_, outline, lines, expected) => {
-  expect(isToldByTerm("Ida Falk", aPage(outline).nodes, lines)).toBe(expected);
+  expect(isToldByTerm("Ida Falk", termsOf(aPage(outline).nodes, lines))).toBe(expected);
 });
