@@ -7,6 +7,7 @@ import type { StepDraft } from "@/lib/agent/domain/plan";
 import { isActionable, isField } from "@/lib/agent/domain/snapshot";
 import { eachOf, meansEvery } from "./each-of";
 import { isSeen, type SeenPage, unseen } from "./page";
+import { withToldOfAdded } from "./told-of-added";
 import { isStoring, writeWant } from "./write-want";
 import { sending, type Written } from "./written";
 
@@ -25,7 +26,7 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
   let page = seen;
   let before: Want | undefined;
   let last: Want | undefined;
-  const waiting = [...wants];
+  const waiting = withToldOfAdded(wants, seen);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [want = next, ...others] = eachOf(next, page);
     waiting.unshift(...others);

@@ -52,3 +52,16 @@ it.each<[string, ReturnType<typeof jobs>, Entered[], string, boolean]>([
 ])("a day is told by its column: %s", (_, page, entered, asked, isTold) => {
   expect(toldInColumn(entered, page, asked)).toHaveLength(isTold ? 1 : 0);
 });
+
+const doses = (cell: string) =>
+  aPage("", { text: `Doses\nPlant | Morning | Evening\nOak | 40 ml | 5 ml\nFern | 30 ml | ${cell}` });
+it.each<[string, string, string, boolean]>([
+  ["in the unit of the goal", "25 ml", "Change the evening dose of Fern to 25 ml", true],
+  ["written close to it", "25ml", "Change the evening dose of Fern to 25 ml", true],
+  ["in the unit of the field", "25 ml", "Change the evening dose of Fern to 25", true],
+  ["in another unit", "25 cl", "Change the evening dose of Fern to 25 ml", false],
+  ["as a part of a number", "125 ml", "Change the evening dose of Fern to 25 ml", false],
+  ["among others", "25 ml of 30 ml", "Change the evening dose of Fern to 25 ml", false],
+])("an amount %s is told by its column: %s", (_, cell, asked, isTold) => {
+  expect(toldInColumn([typed("25", "Evening dose (ml)")], doses(cell), asked)).toHaveLength(isTold ? 1 : 0);
+});

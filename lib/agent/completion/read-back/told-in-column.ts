@@ -3,6 +3,7 @@ import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import { isWhen } from "@/lib/agent/domain/dates/is-when";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isAmount } from "@/lib/agent/domain/wording/measures";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, contentStems, fold } from "@/lib/agent/domain/wording/words";
 
@@ -42,7 +43,10 @@ export function toldInColumn(
       : contentStems(text).some((word) => called.has(word));
   const column = header.findIndex(isCalled);
   const cell = row[column] ?? "";
-  const isTold = isDay ? isWhen(cell) && isHeldBy(value, [cell]) : cell === value;
+  // `80 g`, of a field that says or a goal that asks for grams.
+  const isTold = isDay
+    ? isWhen(cell) && isHeldBy(value, [cell])
+    : cell === value || (!isChoice && isAmount(cell, value, [goal, typed.element.name ?? ""]));
   return column >= 0 && isTold ? [`"${things.join(" ")}" is "${header[column]} ${value}"`] : [];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { givesMeasure, holdsMeasure, isMeasure, withUnitSigns } from "./measures";
+import { givesMeasure, holdsMeasure, isAmount, isMeasure, withUnitSigns } from "./measures";
 
 it.each<[string, string, boolean]>([
   ["31 euros", "31 EUR", true],
@@ -43,3 +43,15 @@ it.each<[string, string, string[], boolean]>([
 ])("%s in a field is %s beside %s: %s", (value, measure, texts, says) =>
   expect(holdsMeasure(value, measure, texts)).toBe(says),
 );
+
+it.each<[string, string, string[], boolean]>([
+  ["80", "80", [], true],
+  ["80 g", "80", ["Portion (g)"], true],
+  ["80g", "80", ["Portion in grams"], true],
+  ["€ 12", "12", ["Fee in euros"], true],
+  ["80 oz", "80", ["Portion (g)"], false],
+  ["80 g", "8", ["Portion (g)"], false],
+  ["80 of 90", "80", ["Portion (of)"], false],
+])("%s is the amount %s beside %s: %s", (text, amount, said, says) => {
+  expect(isAmount(text, amount, said)).toBe(says);
+});

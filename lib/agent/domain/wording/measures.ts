@@ -11,8 +11,12 @@ const called: readonly [sign: string, names: RegExp][] = [
   ["%", /(?<!\p{L})per ?cent(?!\p{L})|%/giu],
   ["kg", /(?<!\p{L})(?:kg|kilos?|kilogram(?:me)?s?)(?!\p{L})/giu],
   ["km", /(?<!\p{L})(?:km|kilomet(?:er|re)s?)(?!\p{L})/giu],
-  ["min", /(?<!\p{L})(?:min|mins|minutes?)(?!\p{L})/giu],
-  ["h", /(?<!\p{L})(?:h|hrs?|hours?)(?!\p{L})/giu],
+  ["min", /(?<!\p{L})(?:min|mins|minut(?:es?|en|os?|i))(?!\p{L})/giu],
+  ["h", /(?<!\p{L})(?:h|hrs?|hours?|Std|Stunden?|heures?|horas?)(?!\p{L})/giu],
+  ["g", /(?<!\p{L})(?:g|grams?|gramm(?:es?|i)?|gramos?)(?!\p{L})/giu],
+  ["ml", /(?<!\p{L})(?:ml|millilit(?:er|re)s?)(?!\p{L})/giu],
+  ["cm", /(?<!\p{L})(?:cm|centimet(?:er|re)s?|Zentimeter|centímetros?)(?!\p{L})/giu],
+  ["mm", /(?<!\p{L})(?:mm|millimet(?:er|re)s?|Millimeter|milímetros?)(?!\p{L})/giu],
 ];
 
 /** `31 euros`, `€ 31` and `31 EUR` in one form: one sign in place of whatever else the unit is called. */
@@ -46,4 +50,23 @@ export function givesMeasure(text: string, measure: string): boolean {
     one.split(/\s+/).filter(Boolean),
   );
   return said?.every((part) => isSaid(part, own ?? [])) === true;
+}
+
+/** Words and signs, a unit apart from its number (`80g`). */
+const tokensOf = (text: string): string[] =>
+  withUnitSigns(text)
+    .replace(/(?<=\d)(?=\p{L})/gu, " ")
+    .split(/[\s()[\]/,;:"“”]+/u)
+    .filter(Boolean);
+
+/**
+ * The text is that amount, alone or in a unit that one of the others says: `80` and `80 g` are told by a field `Portion (g)`. What stands beside
+ * the number and is said nowhere may be another unit.
+ */
+export function isAmount(text: string, amount: string, said: readonly string[]): boolean {
+  const [first, second, ...more] = tokensOf(text);
+  if (first === undefined || more.length > 0) return false;
+  if (second === undefined) return first === amount;
+  const unit = first === amount ? second : second === amount ? first : undefined;
+  return unit !== undefined && !/\d/.test(unit) && said.some((one) => tokensOf(one).includes(unit));
 }

@@ -3,12 +3,12 @@ import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { isTypedOtherwise } from "./typed-otherwise";
 
-const typed = (step: string, value: string) =>
+const typed = (step: string, value: string, label = "Name") =>
   isTypedOtherwise(
     groundOf(
       aVerificationCase({
         step,
-        before: '\n  textbox "Name" #name',
+        before: `\n  textbox "${label}" #name`,
         on: "#name",
         does: "setValue",
         value,
@@ -48,4 +48,17 @@ it.each<[string, string, boolean]>([
   ['Search for "Stoke-on-Fern" in "Towns"', "Stoke on Fern", false],
 ])("%s: %s is typed otherwise: %s", (step, value, says) => {
   expect(typed(step, value)).toBe(says);
+});
+
+it.each<[string, string, string, boolean]>([
+  ['Set the morning dose to "25 ml"', "25", "Morning dose (ml)", false],
+  ['Set the walk to "40 minutes"', "40", "Walk in min", false],
+  ['Set the fee to "€ 12"', "12", "Fee in euros", false],
+  // It may be 25 of something else.
+  ['Set the morning dose to "25 ml"', "25", "Morning dose", true],
+  ['Set the morning dose to "25 ml"', "25", "Morning dose (drops)", true],
+  ['Set the morning dose to "25 ml"', "5", "Morning dose (ml)", true],
+  ['Set the size to "25 ml bottle"', "25", "Size (ml)", true],
+])("%s: %s in the field %s is typed otherwise: %s", (step, value, label, says) => {
+  expect(typed(step, value, label)).toBe(says);
 });

@@ -1,9 +1,11 @@
+import { isAmount } from "@/lib/agent/domain/wording/measures";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
 
 /** What was typed is not what the step says, though it is made of its words: cut off, or with something said twice. */
-export function isTypedOtherwise({ action, intent, input }: Ground): boolean {
+export function isTypedOtherwise(ground: Ground): boolean {
+  const { action, intent, input } = ground;
   const { value } = action;
   if (!action.takesText || value === undefined || value.trim() === "") return false;
   const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
@@ -12,11 +14,17 @@ export function isTypedOtherwise({ action, intent, input }: Ground): boolean {
   if (quote !== undefined && sameValue(quote, value) && isJoined(quote) !== isJoined(value)) return true;
   if (quote !== undefined && !sameValue(quote, value)) {
     if (containsPhrase(value, quote)) return !containsPhrase(wording, value);
-    if (containsPhrase(quote, value)) return true;
+    if (containsPhrase(quote, value)) return !isWithoutUnit(ground, quote, value);
   }
   if (isOtherForm(wording, value) && !containsPhrase(input.goal, value)) return true;
   return isCut(wording, value) || saysTwice(wording, value) || isMisspeltCode(wording, value);
 }
+
+/** `80` for `80 g`, in a field that says itself that it takes grams. */
+const isWithoutUnit = ({ target }: Ground, quote: string, value: string): boolean => {
+  const { name = "", nearText = "", description = "", placeholder = "" } = target.node ?? {};
+  return isAmount(quote, value.trim(), [name, nearText, description, placeholder]);
+};
 
 /** `Annandale-on-Hudson`, for which `Annandale on Hudson` is another name. */
 const isJoined = (text: string): boolean => /\p{L}-\p{L}/u.test(text);
