@@ -174,6 +174,18 @@ describe("an assertion on what an element holds or says", () => {
   });
 });
 
+it.each<[string, string, boolean]>([
+  ["B+", "Ida Falk B+ (oral)", true],
+  ["B+", "Ida Falk B", false],
+  ["-18", "Freezer −18 °C", true],
+  ["-18", "Freezer 18 °C", false],
+  ["C++", "Course in C", false],
+  ["18", "Freezer 18 °C", true],
+])("the sign of %s is shown with it in %s: %s", (text, name, answer) => {
+  const list = aPage(`list\n  item "${name}"`, { text: name });
+  expect(check({ kind: "text", text, present: true }, list)).toBe(answer);
+});
+
 describe("an assertion on a list", () => {
   type Compare = (Assertion & { kind: "count" })["compare"];
   it.each<[ElementQuery, Compare, number, PageSnapshot, Answer]>([

@@ -3,6 +3,7 @@ import { daysIn } from "@/lib/agent/domain/dates/days";
 import type { BeforeState, PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
 import { optionHead } from "@/lib/agent/domain/wording/option-head";
+import { keepsSign } from "@/lib/agent/domain/wording/same-number";
 import { containsPhrase, fold, phraseFinder } from "@/lib/agent/domain/wording/words";
 import type { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 import { toneOf } from "./alert-tone";
@@ -149,7 +150,9 @@ export const showsText = (page: PageSnapshot, text: string): boolean => {
   const isIn = phraseFinder(text);
   return (
     page.lines.some((line) => isIn(line) && fold(line).includes(wanted)) ||
-    page.nodes.some((node) => !node.states.includes("hidden") && isIn(node.name))
+    page.nodes.some(
+      (node) => !node.states.includes("hidden") && isIn(node.name) && keepsSign(text, node.name),
+    )
   );
 };
 

@@ -2,6 +2,16 @@ import { type ClockTime, clockTime, showsTime } from "@/lib/agent/domain/dates/c
 import { daysIn, onlyDay } from "@/lib/agent/domain/dates/days";
 import { monthNamed } from "@/lib/agent/domain/dates/months";
 import { dateAlone, weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
+import {
+  digitsSought,
+  isOneNumber,
+  joined,
+  mayNameShort,
+  namesDay,
+  numbersSought,
+  shortDayOf,
+  signSought,
+} from "./same-number";
 import { hasOtherTitle, withoutTitle } from "./titles";
 import { fold, remember, stem, wordsOf } from "./words";
 
@@ -10,21 +20,23 @@ const months = "january february march april may june july august september octo
 );
 const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** One form of what can be written in several: numbers without leading zeros, months and small numbers as numbers, plain singulars. */
+/** One form of what can be written in several: numbers without leading zeros, months by their order, small numbers as numbers, plain singulars. */
 function token(word: string): string {
   if (/^\d+$/.test(word)) return word.replace(/^0+(?=\d)/, "");
   const month = word.length < 3 ? -1 : months.findIndex((name) => name.startsWith(word));
-  if (month >= 0) return String(month + 1);
+  if (month >= 0) return `${ofMonth}${month + 1}`;
   const named = monthNamed(word);
-  if (named !== undefined) return String(named);
+  if (named !== undefined) return `${ofMonth}${named}`;
   const number = numbers.indexOf(word);
   return number >= 0 ? String(number) : stem(word);
 }
 
+const ofMonth = "month ";
+/** In a date a month is also told by its number; `Jan` alone is no 1, and 6 no June. */
+const asNumber = (word: string): string => (word.startsWith(ofMonth) ? word.slice(ofMonth.length) : word);
+
 const tokensOf = remember((text): readonly string[] =>
-  wordsOf(
-    text.replace(/(\d)[,'’ ](?=\d{3}(?!\d))/g, "$1").replace(/(\d)(?=st\b|nd\b|rd\b|th\b)/gi, "$1 "),
-  ).map(token),
+  wordsOf(joined(text).replace(/(\d)(?=st\b|nd\b|rd\b|th\b)/gi, "$1 ")).map(token),
 );
 
 /** Words that a date or number in another form may bring along, and titles of people. */
@@ -32,11 +44,19 @@ const filler: ReadonlySet<string> = new Set(
   "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent mr mrs ms herr frau mme sr sra".split(" "),
 );
 
-/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: of one that is a time. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. `date`: of a day with its weekday, which a text without any may leave out. */
+/**
+ * What of a value is looked for in texts. `digits`: of one that is a number as a whole. `numbers`: of several that stand in their order. `sign`: that belongs to it.
+ * `time`: of one that is a time. `isDate`: a month may be told by its number. `day`: of one that names a single day with its year, `shortDay` without it.
+ * `hasTitle`: of one such as `Mrs Silva`. `date`: of a day with its weekday, which a text without any may leave out.
+ */
 type Sought = {
   folded: string;
   isAddress: boolean;
-  digits: string | undefined;
+  digits: ((text: string) => boolean) | undefined;
+  numbers: RegExp | undefined;
+  sign: RegExp | undefined;
+  isDate: boolean;
+  shortDay: string | undefined;
   words: ReadonlySet<string>;
   isTooLong: boolean;
   isName: boolean;
@@ -50,11 +70,22 @@ type Sought = {
 const soughtIn = remember((value): Sought => {
   const folded = fold(value);
   const digits = value.replace(/\D/g, "");
-  const words = tokensOf(value).filter((word) => !filler.has(word));
+  const isDate = namesDay(value);
+  const words = tokensOf(value)
+    .filter((word) => !filler.has(word))
+    .map(isDate ? asNumber : (word) => word);
+  const numbers = numbersSought(value);
   return {
     folded,
     isAddress: /^[^\s@]+@[^\s@]+$/.test(folded),
-    digits: digits.length >= 5 && /^[\d\s()+./-]+$/.test(value) ? digits : undefined,
+    digits:
+      digits.length >= 5 && !isOneNumber(value) && /^[\d\s()+./-]+$/.test(value)
+        ? digitsSought(digits)
+        : undefined,
+    numbers,
+    sign: signSought(value),
+    isDate,
+    shortDay: shortDayOf(value),
     words: new Set(words),
     isTooLong: words.length > 40,
     isName: words.length > 1 && !value.includes("@"),
@@ -66,17 +97,22 @@ const soughtIn = remember((value): Sought => {
 });
 
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
-export function isHeldBy(value: string, texts: readonly string[]): boolean {
+export function isHeldBy(value: string, all: readonly string[]): boolean {
   const sought = soughtIn(value);
-  const { folded, isAddress, digits, time } = sought;
+  const { folded, isAddress, digits, time, numbers, sign } = sought;
+  const texts = sign ? all.filter((text) => sign.test(fold(text))) : all;
   if (isAddress) return texts.some((text) => addressesIn(text).includes(folded));
   if (texts.some((text) => stands(folded, fold(text)))) return true;
   if (time?.isSpoken) return texts.some((text) => showsTime(text, time));
-  if (digits !== undefined && texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits)))
-    return true;
-  const { hasTitle, day } = sought;
+  if (digits !== undefined && texts.some(digits)) return true;
+  const { hasTitle, day, shortDay } = sought;
   const own = hasTitle ? texts.filter((text) => !hasOtherTitle(value, text)) : texts;
-  if (hasWords(sought, day === undefined ? own : own.filter(mayName(day)))) return true;
+  if (numbers) {
+    const isTime = (text: string): boolean => time !== undefined && showsTime(text, time);
+    return own.some((text) => numbers.test(joined(text)) || isTime(text));
+  }
+  const ofDay = day === undefined ? own : own.filter(mayName(day));
+  if (hasWords(sought, shortDay === undefined ? ofDay : ofDay.filter(mayNameShort(shortDay)))) return true;
   const { date } = sought;
   return (
     date !== undefined &&
@@ -95,11 +131,12 @@ const mayName =
     return days.length === 0 || days.some((one) => one.time === time);
   };
 
-function hasWords({ words, isTooLong, isName, time }: Sought, texts: readonly string[]): boolean {
+function hasWords({ words, isTooLong, isName, isDate, time }: Sought, texts: readonly string[]): boolean {
   if (words.size === 0 || isTooLong) return false;
   let found: Set<string> | undefined;
   for (const text of texts) {
-    for (const word of tokensOf(isName ? withoutAddresses(text) : text)) {
+    for (const told of tokensOf(isName ? withoutAddresses(text) : text)) {
+      const word = isDate ? asNumber(told) : told;
       if (!words.has(word)) continue;
       found ??= new Set();
       found.add(word);
