@@ -109,9 +109,9 @@ function indexBy(nodes: readonly SkeletonNode[], keyOf: KeyOf, taken: Int32Array
 
 /** An id that only counts how many equal ones stand before is a running index, and so is the id of the first of them, that counts none. */
 function lastingId(...pages: (readonly SkeletonNode[])[]): KeyOf {
-  const counted = new Set(
-    pages.flat().flatMap(({ id }) => (id.includes("~") ? [id.replace(running, "")] : [])),
-  );
+  const counted = new Set<string>();
+  for (const page of pages)
+    for (const { id } of page) if (id.includes("~")) counted.add(id.replace(running, ""));
   return ({ id }) => (counted.has(id.includes("~") ? id.replace(running, "") : id) ? undefined : id);
 }
 const running = /~\d+$/;

@@ -15,8 +15,9 @@ import { placeOf } from "./list-link";
 
 /** `Published` beside `Drafts`: called just what the thing is once it is done. */
 function isCalledDone({ role, name }: SnapshotNode, goal: string): boolean {
+  if (role !== "link") return false;
   const called = fold(withoutCount(name));
-  return role === "link" && (doneWords(goal).has(called) || fold(stateAsked(goal) ?? "") === called);
+  return doneWords(goal).has(called) || fold(stateAsked(goal) ?? "") === called;
 }
 
 const looksOf = ({ task }: Pick<Ground, "task">) =>
@@ -43,9 +44,10 @@ export function inDoneList({ task, snapshot, load }: Pick<Ground, "task" | "snap
   const { nodes, url } = snapshot;
   const [name = "", ...more] = goalNames(task.goal);
   const looks = looksOf({ task });
-  const chosen = nodes.find((node) => isShown(node) && isCalledDone(node, task.goal) && isChosen(node));
   const isLookedUp = looks.length === 2 && looks.at(-1)?.action.name === "navigate" && load !== "none";
-  if (!chosen || !isLookedUp || more.length > 0 || name === "" || echoes(url, name)) return [];
+  if (!isLookedUp || more.length > 0 || name === "" || echoes(url, name)) return [];
+  const chosen = nodes.find((node) => isShown(node) && isCalledDone(node, task.goal) && isChosen(node));
+  if (!chosen) return [];
   const isSplit = nodes.some(
     (other) => other.role === "link" && isBesideChosen(other, nodes) && other.path === chosen.path,
   );

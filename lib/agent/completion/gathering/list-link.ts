@@ -60,6 +60,7 @@ export function listLink(
 /** `… in the basket`: the one link that is called just what the goal says that a thing is to go to; a count of what is there may stand beside it. */
 export function placeItGoesTo({ nodes, url }: PageSnapshot, goal: string): ListLink | undefined {
   const places = destinationsOf(goal, true);
+  if (places.length === 0) return undefined;
   const links = nodes.flatMap((node) => {
     const called = contentWords(placeIn(node.name)).filter((word) => !/^\d+$/.test(word));
     if (!places.includes(called.join(" "))) return [];

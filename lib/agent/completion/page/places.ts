@@ -177,14 +177,17 @@ export function withoutEchoes(url: string, values: readonly string[]): string {
 /** Words of waiting that came with the action: the page says itself that it is not done yet. What another entry of a list says is said of that one. */
 export function saysNotYet(page: PageSnapshot, before: readonly string[], goal: string): boolean {
   if (isProvisional(goal)) return false;
-  const old = before.map(fold).join("\n");
-  const isOfOthers = saidOfOthers(page, goal);
   const plain = withoutOthersPart(goal);
   const isAwaited = deedAwaited(goal);
-  return [...page.lines, ...page.nodes.map(({ name }) => name)].some((text) => {
-    const word = isAwaited(text) ? fold(text) : provisional.exec(fold(plain(text)))?.[0];
-    return word !== undefined && !old.includes(word) && !isOfOthers(text);
+  const found = [...page.lines, ...page.nodes.map(({ name }) => name)].flatMap((text) => {
+    if (isAwaited(text)) return { text, word: fold(text) };
+    const [word] = (isProvisional(plain(text)) && provisional.exec(fold(plain(text)))) || [];
+    return word === undefined ? [] : { text, word };
   });
+  if (found.length === 0) return false;
+  const old = before.map(fold).join("\n");
+  const isOfOthers = saidOfOthers(page, goal);
+  return found.some(({ text, word }) => !old.includes(word) && !isOfOthers(text));
 }
 
 /** Texts of entries that have less of what the goal names than another one. */

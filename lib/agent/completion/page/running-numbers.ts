@@ -23,11 +23,13 @@ export function runningLines(
   then: { lines: readonly string[] },
   now: { lines: readonly string[] },
 ): ReadonlySet<string> {
-  const [old, stood] = [new Set(then.lines.map(plain)), new Set(then.lines)];
-  const running = now.lines.filter(
-    (line) =>
-      /\p{L}{2}/u.test(line) && plain(line) !== fold(line) && !stood.has(line) && old.has(plain(line)),
+  const stood = new Set(then.lines);
+  const others = now.lines.filter(
+    (line) => !stood.has(line) && /\p{L}{2}/u.test(line) && plain(line) !== fold(line),
   );
+  if (others.length < fewestRunning) return new Set();
+  const old = new Set(then.lines.map(plain));
+  const running = others.filter((line) => old.has(plain(line)));
   return new Set(running.length >= fewestRunning ? running : []);
 }
 

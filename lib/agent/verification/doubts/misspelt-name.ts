@@ -20,16 +20,12 @@ export function misspeltName(ground: Ground): { said: string; held: string } | u
   const held = enteredValues(ground).flatMap(wordsOf);
   const names = [...told.matchAll(named)].flatMap(([, quote, word]) => wordsOf(quote ?? word ?? ""));
   // What the page shows already is a thing that is changed, and may be called otherwise by that.
-  const shown = new Set(
-    [
-      ...ground.nodesBefore.map((node) => node.name),
-      ...(ground.before?.semanticSkeleton?.textDigest ?? []),
-    ].flatMap(wordsOf),
-  );
-  const isThere = (word: string): boolean => shown.has(word);
+  const isThere = (word: string): boolean =>
+    ground.nodesBefore.some(({ name }) => wordsOf(name).includes(word)) ||
+    (ground.before?.semanticSkeleton?.textDigest ?? []).some((line) => wordsOf(line).includes(word));
   const isName = new Set(names);
   for (const said of all) {
-    if (said.length < shortestWord || held.includes(said) || isThere(said)) continue;
+    if (said.length < shortestWord || held.includes(said)) continue;
     // A word that is no name may stand in another form.
     const other = held.find(
       (word) =>
@@ -39,7 +35,7 @@ export function misspeltName(ground: Ground): { said: string; held: string } | u
         // `Create the page`, with `created` as its summary.
         !pastForms(said).includes(word),
     );
-    if (other !== undefined) return { said, held: other };
+    if (other !== undefined && !isThere(said)) return { said, held: other };
   }
   return undefined;
 }
