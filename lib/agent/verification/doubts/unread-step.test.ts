@@ -81,3 +81,24 @@ describe("another command than the step's", () => {
     expect(isOtherCommand(ground(step, on), found)).toBe(expected);
   });
 });
+
+describe("a button that keeps a form beside another one", () => {
+  const form = `
+  form "Fields"
+    textbox "Title" ="Green fence"
+    button "Update" #update
+    button "Cancel"
+  form "Filter"
+    button "Apply filter"
+`;
+  it.each<[string, string, boolean]>([
+    ["Save the changed hedge", '"Green fence" is on the page now.', false],
+    ["Press Update to store the new name", '"Green fence" is on the page now.', false],
+    ["Save the changed hedge", '"Red brick" is on the page now.', true],
+    ["Save the changed hedge and plant it", '"Green fence" is on the page now.', true],
+  ])("%s: %s", (step, found, expected) => {
+    expect(isOtherCommand(groundOf(aVerificationCase({ step, before: form, on: "#update" })), found)).toBe(
+      expected,
+    );
+  });
+});

@@ -101,6 +101,13 @@ export function isOtherCommand(
   const isOne = splitClauses(asSaid).length === 1;
   if (own === "submit" && isOne && finishes.has(verb) && wasWritten({ nodesBefore, target }, found))
     return false;
+  if (
+    updating.test(node.name.trim()) &&
+    keptBy.has(verb) &&
+    isOne &&
+    wasWritten({ nodesBefore, target }, found)
+  )
+    return false;
   // `Choose Ann for the payment` by `Pay`: the word is there, and means the thing.
   const isBare = !isSaidAsDeed(node.name, asSaid);
   if (fit.fit !== "unclear" && !(isBare && chooses.has(verb))) return false;
@@ -130,6 +137,9 @@ function wasWritten({ nodesBefore, target }: Pick<Ground, "nodesBefore" | "targe
     )
   );
 }
+/** `Save the changed feed` by `Update`. */
+const updating = /^(?:update|apply)(?: changes)?$/iu;
+const keptBy: ReadonlySet<StepVerb> = new Set(["submit", "edit", "type"]);
 /** What makes something new opens what that is entered in. */
 const makes: ReadonlySet<StepVerb> = new Set(["add", "create"]);
 
