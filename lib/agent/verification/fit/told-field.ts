@@ -1,5 +1,6 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -13,30 +14,67 @@ const labelOf = ({ name, nearText = "" }: SkeletonNode): string =>
 const longestLabel = 3;
 
 /**
- * `Enter "ann" in the Username field`, and it was typed into another one, of whose name the step says nothing, while one that is called so stands there and
- * does not hold it. The name of that one.
+ * `Enter "ann" in the Username field`, and it was typed into another one, of whose name the step says nothing, or which beside it is called by more or by less than
+ * the step says, while one that is called so stands there and does not hold it. The name of that one.
  */
 export function fieldMeantInstead(ground: Ground): string | undefined {
-  const { action, intent, target, nodesBefore, nodesAfter, diff, asSaid } = ground;
+  const { action, intent, target, nodesBefore, nodesAfter, diff, verb } = ground;
   const own = target.node;
-  const words = [...rootsOf(intent.field ?? "")].filter(
-    (word) => !kindWords.has(word) && !filtering.has(word),
+  const field = intent.field ?? (verb === "clear" ? intent.object : "");
+  const words = [...rootsOf(field)].filter(
+    (word) => word !== "e" && !kindWords.has(word) && !filtering.has(word),
   );
   if (!action.takesText || !own || words.length === 0 || labelOf(own) === "") return undefined;
   const isCalled = (node: SkeletonNode): boolean => {
     const called = rootsOf(labelOf(node));
     return words.every((word) => called.has(word));
   };
-  const texts = [own.name, own.nearText ?? "", own.placeholder ?? "", own.description ?? ""];
-  const isOther =
-    !words.some((word) => rootsOf(texts.join(" ")).has(word)) && !containsPhrase(asSaid, labelOf(own));
-  const [meant = -1, ...more] = [...nodesBefore.keys()].filter((at) => {
-    const node = nodesBefore[at];
-    return node && at !== target.index && isField(node) && taking.has(node.role) && isCalled(node);
+  const [at = -1, ...more] = [...nodesBefore.keys()].filter((one) => {
+    const node = nodesBefore[one];
+    return node && one !== target.index && isField(node) && taking.has(node.role) && isCalled(node);
   });
-  if (!isOther || meant < 0 || more.length > 0) return undefined;
-  const held = nodesAfter[diff?.match.toAfter[meant] ?? -1]?.value ?? "";
-  return fold(held).trim() === fold(action.value ?? "").trim()
-    ? undefined
-    : labelOf(nodesBefore[meant] ?? own);
+  const meant = nodesBefore[at];
+  if (!meant || more.length > 0) return undefined;
+  const isOther =
+    isUnsaid(ground, own, words) ||
+    (isBeside(nodesBefore, at, target.index) &&
+      (isCalledLess(ground, own, meant) || isCalledMore(ground, own, meant)));
+  if (!isOther) return undefined;
+  const held = nodesAfter[diff?.match.toAfter[at] ?? -1]?.value ?? "";
+  return fold(held).trim() === fold(action.value ?? "").trim() ? undefined : labelOf(meant);
+}
+
+function isUnsaid({ asSaid }: Ground, own: SkeletonNode, words: readonly string[]): boolean {
+  const texts = [own.name, own.nearText ?? "", own.placeholder ?? "", own.description ?? ""];
+  return !words.some((word) => rootsOf(texts.join(" ")).has(word)) && !containsPhrase(asSaid, labelOf(own));
+}
+
+/** In the same form. */
+const isBeside = (nodes: readonly SkeletonNode[], at: number, target: number): boolean =>
+  formAround(nodes, at) === formAround(nodes, target) &&
+  (formAround(nodes, at) >= 0 || nodes[at]?.parent === nodes[target]?.parent);
+const formAround = (nodes: readonly SkeletonNode[], at: number): number =>
+  ancestorsOf(nodes, at).find((above) => ["form", "dialog"].includes(nodes[above]?.role ?? "")) ?? -1;
+
+/** `Phone`, where the step says `the home phone`, and there is `Home phone`. */
+function isCalledLess({ asSaid }: Ground, own: SkeletonNode, meant: SkeletonNode): boolean {
+  const label = wordsOf(labelOf(own)).join(" ");
+  const whole = wordsOf(labelOf(meant)).join(" ");
+  const said = ` ${wordsOf(asSaid).join(" ")} `;
+  return (
+    whole.endsWith(` ${label}`) &&
+    said.includes(` ${whole} `) &&
+    !said.replaceAll(` ${whole} `, " ").includes(` ${label} `)
+  );
+}
+
+/** `Second e-mail`, where the step says `the e-mail`, and there is `E-mail`. */
+function isCalledMore({ asSaid }: Ground, own: SkeletonNode, meant: SkeletonNode): boolean {
+  const [label, whole] = [wordsOf(labelOf(own)), wordsOf(labelOf(meant))];
+  const said = new Set(wordsOf(asSaid).map(rootOf));
+  return (
+    label.length > whole.length &&
+    label.slice(-whole.length).join(" ") === whole.join(" ") &&
+    label.slice(0, -whole.length).every((word) => word.length > 3 && !said.has(rootOf(word)))
+  );
 }
