@@ -60,6 +60,8 @@ const seen: ReadonlySet<StepVerb> = new Set([
   "logout",
   "upload",
 ]);
+/** A box shows itself what became of it. */
+const boxed: ReadonlySet<StepVerb> = new Set(["check", "uncheck"]);
 /** Steps whose effect may be told by a number alone: `Slide 3 of 7`. */
 const turning: ReadonlySet<StepVerb> = new Set(["navigate", "back"]);
 
@@ -71,13 +73,16 @@ function isTick({ kind, from, to }: Observation, ground: Ground): boolean {
   if ((kind !== "text_changed" && kind !== "name_changed") || !/\d/.test(text)) return false;
   const form = numberless(text);
   if (!/\p{L}{2}/u.test(form) || form.includes("%") || isOfResults.test(text)) return false;
-  const { verb, asSaid, input, before } = ground;
+  const { verb, asSaid, input, before, target } = ground;
   const isThere = (lines: readonly string[]): boolean =>
     lines.some((line) => line !== text && numberless(line) === form);
   if (!isThere(to === undefined ? input.after.lines : (before?.semanticSkeleton?.textDigest ?? [])))
     return false;
   const needsNoProof =
-    seen.has(verb) && !turning.has(verb) && !tellsPlace.test(text) && !sharesWord(text, asSaid);
+    (seen.has(verb) || (boxed.has(verb) && target.node?.role === "checkbox")) &&
+    !turning.has(verb) &&
+    !tellsPlace.test(text) &&
+    !sharesWord(text, asSaid);
   return needsNoProof || timesTold(form, ground) > 1;
 }
 

@@ -217,10 +217,19 @@ const isKeptShut = ({ action, target, requests, effects }: Ground): boolean =>
   effects.reveals.length === 0;
 
 /** What the client saw that a page can be changed by: a request that stores something, another address. A link to `#` is one to nowhere. */
-const clientSawOwn = ({ requests, input, before }: Ground): boolean =>
+const clientSawOwn = ({ requests, input, before, target, verb }: Ground): boolean =>
   requests.stored.length > 0 ||
   requests.open.length > 0 ||
-  (input.report.witness.didUrlChange === true && input.after.url !== `${before?.url}#`);
+  (input.report.witness.didUrlChange === true &&
+    input.after.url !== `${before?.url}#` &&
+    !isOwnAnchor({ target, verb, input, before }));
+
+/** `Delete the row` by a link to `#delete`, which the address says now: that is no place, and takes nothing away. */
+const isOwnAnchor = ({ target, verb, input, before }: Pick<Ground, "target" | "verb" | "input" | "before">) =>
+  told.has(verb) &&
+  target.node?.href === input.after.url &&
+  /#[\w-]+$/.test(input.after.url) &&
+  input.after.url.startsWith(`${before?.url.replace(/#.*$/, "")}#`);
 
 /** Actions whose effect a page shows, when they have one. Keys may move a cursor, a canvas shows nothing in the tree, tabs are not this page. */
 const showing: ReadonlySet<string> = new Set([
