@@ -72,6 +72,9 @@ describe("what a step really does", () => {
     ["Turn off sounds", "Turn off sounds", "check", "switch"],
     ['Uncheck "Disable comments"', "Disable comments", "uncheck", "checkbox"],
     ["Disable comments", "Comments", "uncheck", "checkbox"],
+    ["Clear the checkbox for news", "News", "uncheck", "checkbox"],
+    ["Clear box 2", "box 2", "uncheck", "checkbox"],
+    ["Clear the finished tasks", "Tent", "clear", "checkbox"],
     ["Disable comments", "Disable comments", "uncheck", "button"],
   ])("%s, on %j: %s", (step, name, verb, role = "button") => {
     expect(meantVerb(readStepIntent(step), { name, role })).toBe(verb);

@@ -24,6 +24,9 @@ export function meantVerb(
   const targetName = (target?.name ?? "").replace(howTo, "");
   if (intent.verb === "submit" && takesAway.test(intent.object)) return "remove";
   if (toggles.has(target?.role ?? "") && isByBeingOn(intent, label)) return "check";
+  // `Clear the box "News"`: what is cleared of a box is its tick.
+  if (intent.verb === "clear" && toggles.has(target?.role ?? "") && isSaidBox(intent, label))
+    return "uncheck";
   if (intent.verb === "check") return meantCheck(intent, sided.has(target?.role ?? "") ? label : "");
   if (!general.has(intent.verb)) return intent.verb;
   // `Move to…` asks where first.
@@ -36,6 +39,9 @@ export function meantVerb(
   }
   return toggles.has(target?.role ?? "") ? "toggle" : intent.verb;
 }
+
+const isSaidBox = ({ controlWord, object }: StepIntent, label: string): boolean =>
+  controlWord === "checkbox" || (label !== "" && containsPhrase(object, label));
 
 /** `Price: activate to sort`, `Click to expand`: what a control says of how it is used, before what it does. */
 const howTo = /^(?:[^:]{1,60}:\s)?(?:activate|click|press|tap|select|double-click)(?: here)? to (?=\p{L})/iu;
