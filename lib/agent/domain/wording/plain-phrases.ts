@@ -1,10 +1,10 @@
-import { anyMore, must } from "./modal-words";
+import { markPhrases } from "./mark-phrases";
+import { must } from "./modal-words";
 import { mask } from "./step-purpose";
 
 /** A field as a step calls it without quotes. */
 const fieldName =
   "(?!(?:make|ensure|see|check|set|enter|type|put|write|fill|change|let|have)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,3}?";
-const nouns = "(star|bookmark|pin|flag|like|favou?rite|heart)";
 export type Row = readonly [pattern: RegExp, plain: string];
 /** Not of what ended with Enter because the step says so: that is changed, and not only written down. */
 export const writes: Row = [
@@ -138,21 +138,7 @@ export const phrases: readonly Row[] = [
   [/^(?:start|begin) following /iu, "Follow "],
   [/^stop following /iu, "Unfollow "],
   [/^check out(?=$| (?:now|as|with) )/iu, "Checkout"],
-  [
-    new RegExp(
-      `^(?:the )?(.{1,100}?) (?:no longer (?:needs?|deserves?|has to have|should have)|(?:does|do|should|must|shall) (?:not|no longer) (?:need|deserve|have|get|bear|keep)|(?:should|must|does|do)n['’]t (?:need|deserve|have|get|bear|keep)) (?:an?|its|the|any) ${nouns}${anyMore}?$`,
-      "iu",
-    ),
-    "un$2 $1",
-  ],
-  [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${nouns} (?:to|on) `, "iu"), "$1 "],
-  [
-    new RegExp(
-      `^(?:remove|take|clear|withdraw) (?:a|the|its|my|your) ${nouns} (?:back |off |away )?(?:from|off) `,
-      "iu",
-    ),
-    "un$1 ",
-  ],
+  ...markPhrases,
   [
     /^(?:switch|turn|flip|toggle) (.{1,120}?) (?:to |into )?(?:the )?(on|off)(?: position)?(?: again)?( (?:in|under|for|within) .{1,60})?$/iu,
     "Turn $2 $1$3",

@@ -13,7 +13,7 @@ export const verbPhrases: readonly (readonly [StepVerb, string])[] = [
     "check",
     "check off|(?:put|set|make) (?:the |a )?(?:tick|check ?mark|cross) (?:at|in|into|on|by|for|next to|beside)(?: the)?|check(?! in(?: (?:for|to|at|on)(?![a-z])|$))|tick|turn on|switch on|enable|activate|mark|star|agree to|accept|" +
       // As nouns, and in "would like", they say nothing of what is to be done.
-      "(?<![a-z][ ,])(?:like|favou?rite|bookmark|pin|flag|mute|lock|upvote|follow(?! (?:the|this|that) link))",
+      "(?<![a-z][ ,])(?:like|favou?rite|heart|bookmark|pin|flag|mute|lock|upvote|follow(?! (?:the|this|that) link))",
   ],
   ["toggle", "toggle|flip"],
   ["expand", "expand|unfold"],

@@ -54,6 +54,22 @@ checkTable(oppositeState, [
     says: "refuted",
     ...change('Turn off "Ring the bell"', "unchecked", "checked"),
   },
+  ...(
+    [
+      ["Make sure the porch has a star", "star", "star_border", "refuted"],
+      ["Make sure the porch has no heart", "favorite_border", "favorite", "refuted"],
+      ["Make sure the porch has a star", "star_border", "star", "nothing"],
+      ["Make sure the porch has a star", "star", "star_half", "nothing"],
+    ] as const
+  ).map(([step, was, is, says]) => ({
+    when: `an icon went from ${was} to ${is}: ${step}`,
+    says,
+    others: "may" as const,
+    step,
+    before: lamp(was),
+    on: "#porch",
+    after: lamp(is),
+  })),
   {
     when: "a button shows being on by its sign only",
     says: "refuted",

@@ -247,4 +247,4 @@ export function turnedOtherWay({ target, verb, asSaid }: Ground): boolean {
 }
 
 const wentOff = ({ node, after }: Ground["target"]): "off" | undefined =>
-  isOn(node) === true && isOn(after) === false ? "off" : undefined;
+  isOn(node) === true && after !== undefined && isOn(after) !== true ? "off" : undefined;

@@ -13,6 +13,14 @@ describe("which way a control turned by its two names", () => {
     ["♡", "♥", "on"],
     ["❤️", "♡", "off"],
     ["Save", "Saved", "on"],
+    ["favorite_border", "favorite", "on"],
+    ["bookmark", "bookmark_border", "off"],
+    ["check_box_outline_blank", "check_box", "on"],
+    ["toggle_on", "toggle_off", "off"],
+    ["star", "star_half", undefined],
+    ["bookmark_border", "star", undefined],
+    // It may be a state or a command.
+    ["visibility", "visibility_off", undefined],
     ["Save", "Saving", "on"],
     // They say nothing of it.
     ["Follow", "Following Ann", undefined],

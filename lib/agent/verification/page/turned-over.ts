@@ -14,14 +14,25 @@ type Named = Pick<SkeletonNode, "name"> | undefined;
  */
 export function turnedOver(before: Named, after: Named): "on" | "off" | undefined {
   const [was, is] = [before?.name.trim() ?? "", after?.name.trim() ?? ""];
-  if (full.test(was) && hollow.test(is)) return "off";
-  if (hollow.test(was) && full.test(is)) return "on";
+  const drawn = drawnOver(was, is);
+  if (drawn !== undefined) return drawn;
   const [then, now] = [was, is].map((name) => side.exec(name));
   if (then && now && fold(then[2] ?? "") === fold(now[2] ?? "") && fold(then[1] ?? "") !== fold(now[1] ?? ""))
     return fold(now[1] ?? "") === "on" ? "on" : "off";
   if (saysHeld(was, is)) return "off";
   return saysHeld(is, was) ? "on" : undefined;
 }
+
+/** The same by signs alone. */
+export function drawnOver(was: string, is: string): "on" | "off" | undefined {
+  if ((full.test(was) && hollow.test(is)) || isOutlineOf(is, was)) return "off";
+  return (hollow.test(was) && full.test(is)) || isOutlineOf(was, is) ? "on" : undefined;
+}
+
+/** A font of icons draws a sign by its name: `star` full, `star_border` hollow. */
+const outline = /^([a-z]+(?:_[a-z]+)*?)_(?:border|outline|outline_blank|off_alt|none)$/u;
+const isOutlineOf = (hollowed: string, filled: string): boolean =>
+  outline.exec(hollowed)?.[1] === filled || (filled === "toggle_on" && hollowed === "toggle_off");
 
 /** `ON Alarm` and `OFF Alarm`. */
 const side = /^(on|off)(?!\p{L})(.*)$/iu;
