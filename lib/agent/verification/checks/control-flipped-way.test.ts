@@ -32,6 +32,42 @@ const preferring = {
   requests: ["PUT /cards/2 200"],
 };
 
+/** Each line of the commands is an item of its own. */
+const answers = (tom: string, ida = "like (2)"): string => `
+  list "Answers"
+    item "Tom Prune in March"
+      list
+        item "report"
+          link "report" >/report/1
+        item "${tom}"
+          link "${tom}" >/like/1 #like-tom
+    item "Ida Prune in May"
+      list
+        item "report"
+          link "report" >/report/2
+        item "${ida}"
+          link "${ida}" >/like/2 #like-ida`;
+checkTable(controlFlipped, [
+  {
+    when: "the command stands in a line of its own, and the entry around that is the one",
+    says: "verified",
+    step: "Like the answer of Tom",
+    before: answers("like (0)"),
+    on: "#like-tom",
+    requests: ["POST /like/1 200"],
+    after: answers("remove like (1)"),
+  },
+  {
+    when: "the entry around the line is another one's",
+    says: "nothing",
+    step: "Like the answer of Ida",
+    before: answers("like (0)"),
+    on: "#like-tom",
+    requests: ["POST /like/1 200"],
+    after: answers("remove like (1)"),
+  },
+]);
+
 checkTable(controlFlipped, [
   ...(
     [

@@ -17,9 +17,21 @@ const rowRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem"]);
 /** Groups whose name says whose their controls are. */
 const namedGroups: ReadonlySet<string> = new Set(["dialog", "form", "region", "table", "list"]);
 
-/** The nearest enclosing item or row, or -1. */
+/**
+ * The nearest enclosing item or row, or -1. Where it is only the line of a list of commands, called as what is in it (`report`, `like (0)`), whose commands they are
+ * says the entry around it.
+ */
 export function rowOf(nodes: readonly SkeletonNode[], index: number): number {
-  return ancestorsOf(nodes, index).find((above) => rowRoles.has(nodes[above]?.role ?? "")) ?? -1;
+  const [inner = -1, outer] = ancestorsOf(nodes, index).filter((above) =>
+    rowRoles.has(nodes[above]?.role ?? ""),
+  );
+  const line = nodes[inner];
+  const isCommand =
+    line !== undefined &&
+    line.name !== "" &&
+    line.name === nodes[index]?.name &&
+    nodes[line.parent]?.role === "list";
+  return isCommand && outer !== undefined ? outer : inner;
 }
 
 /** The nearest enclosing part that has a name, if it is nearer than any entry: a card that is no item of a list. Else -1. */
@@ -30,19 +42,6 @@ export function groupOf(nodes: readonly SkeletonNode[], index: number): number {
       (nodes[above]?.role === "region" && nodes[above]?.name !== ""),
   );
   return around !== undefined && nodes[around]?.role === "region" ? around : -1;
-}
-
-/** The same, but where it is the line of a menu, called as what is in it: whose menu that is, says the entry around it. */
-export function entryAround(nodes: readonly SkeletonNode[], index: number): number {
-  const inner = rowOf(nodes, index);
-  const line = nodes[inner];
-  const isOfMenu =
-    line !== undefined &&
-    line.name !== "" &&
-    line.name === nodes[index]?.name &&
-    nodes[line.parent]?.role === "list";
-  const outer = isOfMenu ? rowOf(nodes, inner) : -1;
-  return outer >= 0 ? outer : inner;
 }
 
 /**
@@ -96,7 +95,7 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
   if (!node) return { name: "", hint: "", context: [] };
   const above = ancestorsOf(nodes, index);
   const around = above.flatMap((at) => nodes[at] ?? []);
-  const entry = entryAround(nodes, index);
+  const entry = rowOf(nodes, index);
   const at = headingRows(nodes).has(entry) ? -1 : entry;
   const row = nodes[at];
   const groups = around.filter(({ role }) => namedGroups.has(role)).map(({ name }) => name);

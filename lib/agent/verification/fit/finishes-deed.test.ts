@@ -26,6 +26,19 @@ it("keeps to the control that is called by the deed where the form is another on
   expect(fitOfStep("Publish Nora Lindqvist", "submit", form)).toBe("other");
 });
 
+const settings = `
+  form "Garden"
+    combobox "Soil type" ="Heavy clay" |"Heavy clay|Sand" #soil
+    textbox "Town" ="Oslo" #town
+    button "Save" #save
+  combobox "Light" ="Shade" |"Shade|Sun" #light`;
+it("takes what keeps a form for no other thing than the field in it that holds what the step says", () => {
+  expect(fitOfStep("Update the garden with the soil type clay", "save", settings)).not.toBe("other");
+  expect(fitOfStep("Change the town to Oslo", "save", settings)).not.toBe("other");
+  expect(fitOfStep("Update the garden with the soil type sand", "save", settings)).toBe("other");
+  expect(fitOfStep("Update the garden with the light shade", "save", settings)).toBe("other");
+});
+
 const question = `
   list
     row "Tuesday Ann Lee"

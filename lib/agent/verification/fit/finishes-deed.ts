@@ -1,4 +1,4 @@
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -25,8 +25,18 @@ export function finishesDeed(
     return !isBeside || leaving.test(rivalName.trim());
   // `Publish` beside `Save`, in the same form, is another deed.
   const isOtherDeed = isBeside && rootOf(wordsOf(rivalName)[0] ?? "") === rootOf(intent.words[0] ?? "");
-  return !isOtherDeed && holdsNames(nodes, part, intent);
+  return (!isOtherDeed && holdsNames(nodes, part, intent)) || (isBeside && holdsSaid(nodes[rival], intent));
 }
+
+/** `Update the profile with the language Danish` by `Save`: the list `Language` holds what the step says, and is kept by that. */
+const holdsSaid = (field: SkeletonNode | undefined, { words }: StepIntent): boolean => {
+  if (!field || !isField(field)) return false;
+  const own = rootsOf(field.name);
+  return wordsOf(field.value ?? "").some(
+    (word) => word.length >= shortestSaid && words.includes(word) && !own.has(rootOf(word)),
+  );
+};
+const shortestSaid = 3;
 
 /**
  * `Yes, delete letter.txt` by the `Delete` beside `Cancel`, in a question that is drawn without being marked as a dialog: the file of that name in the list behind

@@ -4,7 +4,7 @@ import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Wanted } from "@/lib/agent/verification/fit/wanted-words";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
-import { entryAround, rowOf } from "./candidates";
+import { rowOf } from "./candidates";
 import { type Described, isOwner, quoteShare, says, standsBy } from "./described-element";
 import { nameShare } from "./likely-element";
 import { isQuotedInstead } from "./quoted-element";
@@ -58,7 +58,7 @@ export function scoresOf(
   const saysVerb = wanted.verbs.some((word) => says(own, word));
   return rivals.map((index) => {
     const one = described.get(index);
-    const sameRow = row >= 0 && [row, entryAround(nodes, target)].includes(rowOf(nodes, index));
+    const sameRow = row >= 0 && row === rowOf(nodes, index);
     const score = scoreOf(one, besides, frequency);
     if (takesText || goesTo.has(intent.verb)) {
       const isLabel =

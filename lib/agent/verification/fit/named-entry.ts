@@ -3,7 +3,7 @@ import type { StepIntent, StepVerb } from "@/lib/agent/domain/wording/step-inten
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
-import { entryAround, rowOf } from "./candidates";
+import { rowOf } from "./candidates";
 import { type Described, describedAt, knows } from "./described-element";
 
 /** The step tells the entry by names, and another entry of the same list bears them all, the one that was taken none of them. */
@@ -62,7 +62,7 @@ export function entryBeside(
   intent: StepIntent,
 ): number | undefined {
   const own = describedAt(nodes, target);
-  const row = entryAround(nodes, target);
+  const row = rowOf(nodes, target);
   const entry = nodes[row];
   const control = wordsOf(`${nodes[target]?.name ?? ""} ${nodes[target]?.description ?? ""}`);
   const [quote, ...others] = intent.quoted.filter((text) =>

@@ -35,6 +35,24 @@ it.each<[string, string, string | undefined]>([
   ['Press "Print" at the entry by Update', "#cancel", "Print"],
 ])("%s, and %s was pressed: %s", (step, on, name) => expect(meant(step, on)).toBe(name));
 
+const answers = `
+  list
+    item "Tom Prune in March"
+      link "Tom" >/tom
+      link "Like (0)" >/like/1 #like-tom
+      link "Report" >/report/1 #report-tom
+    item "Ida Prune in May"
+      link "Ida" >/ida
+      button "Like" #like-ida
+  link "Paul" >/paul`;
+it.each<[string, string, string | undefined]>([
+  // By whom it is, and not by what it is done.
+  ["Like the answer by Tom", "#like-tom", undefined],
+  ["Report the answer by Tom", "#report-tom", undefined],
+  ["Like the answer by Ida", "#report-tom", "Ida"],
+  ["Move to the page by Paul", "#like-tom", "Paul"],
+])("%s, and %s was pressed: %s", (step, on, name) => expect(meant(step, on, answers)).toBe(name));
+
 it("takes no one of two that are called so", () => {
   expect(meant("Click Update", "#cancel", `${form}  button "Update" #again\n`)).toBeUndefined();
 });

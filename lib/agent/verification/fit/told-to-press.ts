@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { crosses } from "@/lib/agent/verification/step/meant-verb";
 import { candidatesFor, rowOf } from "./candidates";
@@ -28,7 +28,9 @@ export function toldToPress(
   if (!isNamed || containsPhrase(step, own.name)) return undefined;
   const called = candidatesFor(nodes, target, false).filter((at) => {
     const { role = "", name = "" } = nodes[at] ?? {};
-    return pressed.has(role) && /\p{L}{2}/u.test(name) && isTold(step, name);
+    return (
+      pressed.has(role) && /\p{L}{2}/u.test(name) && isTold(step, name) && !isWhose(step, nodes, target, at)
+    );
   });
   const longest = Math.max(0, ...called.map((at) => nodes[at]?.name.length ?? 0));
   const all = called.filter((at) => nodes[at]?.name.length === longest);
@@ -39,6 +41,15 @@ export function toldToPress(
   const isOther = only !== undefined && more.length === 0 && isApart(own, name);
   return isOther && isWithinDialog(nodes, target) === isWithinDialog(nodes, only) ? only : undefined;
 }
+
+/** `Like the answer by Tom`: in the entry that the pressed control stands in, the link with his name says whose it is. */
+const isWhose = (step: string, nodes: readonly SkeletonNode[], target: number, at: number): boolean =>
+  byLink.test(step) &&
+  nodes[at]?.role === "link" &&
+  (rowOf(nodes, at) >= 0
+    ? rowOf(nodes, at) === rowOf(nodes, target)
+    : wordsOf(nodes[target]?.name ?? "")[0] === wordsOf(step)[0]);
+const byLink = / by [^,;]{2,40}$/iu;
 
 /** Neither is called all of what the other one is. */
 const isApart = ({ name, description = "" }: SkeletonNode, other: string): boolean =>
