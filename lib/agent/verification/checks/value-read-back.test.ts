@@ -27,6 +27,10 @@ const bare = (more: string) => ({
   before: `\n  textbox "Name" ="Moss" #name${more}`,
   after: `\n  textbox "Name" ="Fern" #name${more}`,
 });
+const besideApply = (nextStep: string) => ({
+  ...bare('\n  button "Apply to all beds"'),
+  nextStep,
+});
 const entered = (value: string) => ({
   step: `Enter ${value} as the day`,
   does: "setValue" as const,
@@ -52,6 +56,16 @@ const prefix = {
 };
 
 checkTable(valueReadBack, [
+  {
+    when: "it is to be saved by the next step",
+    says: "verified",
+    ...besideApply("Apply it to all beds"),
+  },
+  ...["Open the next bed", "Go to the gates", "Search for moss"].map((next) => ({
+    when: `the next step leaves it unsaved: ${next}`,
+    says: "nothing" as const,
+    ...besideApply(next),
+  })),
   { when: "the button that saves it stands beside it", says: "verified", ...bare('\n  button "Save"') },
   {
     when: "a button that saves stands elsewhere",

@@ -1,3 +1,4 @@
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
@@ -97,8 +98,13 @@ function asksForTyping(ground: Ground): boolean {
   if (verb !== "edit") return false;
   // With Enter nothing is left to be done for it.
   if (ground.input.isLastStep) return ground.action.pressesEnter && isKeptAtOnce(ground);
-  return formOf(ground) >= 0 || isKeptAtOnce(ground) || isYetToBeSaved(ground);
+  return formOf(ground) >= 0 || isKeptAtOnce(ground) || (isYetToBeSaved(ground) && !leavesNext(ground));
 }
+
+/** `Open the next slide` comes after it: what was to be saved is left behind. */
+const leavesNext = ({ input }: Ground): boolean =>
+  input.nextStep !== undefined && leaving.has(readStepIntent(input.nextStep).verb);
+const leaving: ReadonlySet<StepVerb> = new Set(["open", "navigate", "back", "search", "logout"]);
 
 const scaled: ReadonlySet<string> = new Set(["edit", "move", "unknown"]);
 

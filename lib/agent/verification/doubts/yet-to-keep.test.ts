@@ -92,6 +92,13 @@ describe("what the step wants kept as well", () => {
     ["Set the height to 90 and keep it", {}, true],
     ["With this the height is 90 for everybody", {}, true],
     ["Set the height to 90 and save it", { requests: ["PUT /beds/1 200"] }, false],
+    ["Write 90 and publish it", {}, true],
+    ["Write 90 as the height, then post it in the bed's log", {}, true],
+    ["Type 90 and send the message", {}, true],
+    ["Enter 90 and have it published", {}, true],
+    ["Put 90 in and bring it online", {}, true],
+    ["Enter 90 as the height and post code", {}, false],
+    ['Write "grow and share it" as the motto', {}, false],
     ["Set the height to 90", {}, false],
     ["Set the height of what is stored to 90", {}, false],
   ])("%s %j: %s", (step, parts, says) => {

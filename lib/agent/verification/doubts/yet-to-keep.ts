@@ -11,11 +11,22 @@ const entering =
   /^(?:please )?(?:enter|type|fill|write|put|key|input|provide|insert|paste|add|search|find|look|filter|specify|give|state|supply)(?!\p{L})|[:=→]/iu;
 const keeping = /^(?:save|apply|update|store|submit|confirm)(?!\p{L})/iu;
 
-/** `…, and have it stored`, `… and save it`, `… for everybody`: what the field holds is half of what the step wants, and nothing was sent. */
+/** `…, and have it stored`, `… and publish it`, `… for everybody`: what the field holds is half of what the step wants, and nothing was sent. */
 export const isOnlyEntered = ({ asSaid, requests, action }: Ground): boolean =>
-  requests.stored.length === 0 && !action.pressesEnter && alsoKept.test(asSaid);
-const alsoKept =
-  /(?:,|;| and| then) (?:(?:have|get|see) (?:it|that|this|them|the \p{Ll}{3,20}) (?:saved|stored|kept|submitted|applied|recorded)(?: that way| so| like that)?|(?:save|store|submit|apply|keep|commit) (?:it|that|this|them|the (?:form|changes?|settings?|choice)))[.!]?$| for (?:everybody|everyone|all users|all members|the whole team)[.!]?$/iu;
+  requests.stored.length === 0 && !action.pressesEnter && alsoKept.test(asSaid.replace(quotation, '""'));
+const quotation = /"[^"]*"|“[^”]*”/gu;
+const it =
+  "(?:it|that|this|them|these|those|the (?:form|changes?|settings?|choice|comment|message|post|reply|answer|note|review|text|topic|entry|question|report|article|announcement|invitation|invite|request|order))";
+const keeps =
+  "(?:save|store|submit|apply|keep|commit|publish|post|send|share|upload|file|release|deliver|mail|hand in|send off|send out)";
+const kept =
+  "(?:saved|stored|submitted|kept|applied|recorded|published|posted|sent|shared|uploaded|released|delivered)";
+const where =
+  "(?: (?:in|on|to|under|at|for|as|with) .{1,60}| online| now| away| off| out| that way| so| like that)?";
+const alsoKept = new RegExp(
+  `(?:,|;| and| then) (?:(?:have|get|see|let) (?:it|that|this|them|the \\p{Ll}{3,20}) (?:be )?${kept}|${keeps} ${it}|(?:put|bring|get) ${it} (?:online|live)|(?:and )?(?:publish|post|send|submit|share|save))${where}[.!]?$| for (?:everybody|everyone|all users|all members|the whole team)[.!]?$`,
+  "iu",
+);
 
 /** The last step of this page says how something is to be, it was only typed, and what keeps it here was not pressed. */
 export const isYetToKeep = (ground: Ground): boolean => {
