@@ -18,6 +18,18 @@ const ticked: CaseParts = {
 const titled = (parts: Partial<CaseParts>): string | undefined =>
   dialogOfOther(groundOf(aVerificationCase({ ...ticked, ...parts })));
 
+const cell = (title: string, step: string): string | undefined =>
+  dialogOfOther(groundOf(aVerificationCase({ step, before: dialog(title), on: "#lent" })));
+it.each<[string, string, string | undefined]>([
+  ["Seat (row 2, seat 14)", "Take the seat in the third row", "Seat (row 2, seat 14)"],
+  ["Line 4", 'Keep "7 m" in line 5', "Line 4"],
+  ["Edit cell (row 2, col 3)", "Save it in row 2, fourth column", "Edit cell (row 2, col 3)"],
+  ["Edit cell (row 2, col 3)", "Save it in the second row, third column", undefined],
+  ["Room 12", "Book the room for 3 people", undefined],
+  ["Line 4", "Keep it in the last line", undefined],
+  ["Line 4 of the list", "Keep it", undefined],
+])("a dialog headed %s for %s: %s", (title, step, other) => expect(cell(title, step)).toBe(other));
+
 describe("the dialog is about another entry than the step quotes", () => {
   it.each<[string, Partial<CaseParts>, string | undefined]>([
     ["its heading is the other one's", {}, "Harbour dawn"],

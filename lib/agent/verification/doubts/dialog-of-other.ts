@@ -1,4 +1,5 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readOrdinal } from "@/lib/agent/domain/wording/read-ordinal";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
@@ -15,7 +16,9 @@ export function dialogOfOther(ground: Ground): string | undefined {
   const said = intent.quoted.filter(isThing);
   const quotes = said.length > 0 ? said : readStepIntent(input.goal).quoted.filter(isThing);
   const dialog = openDialog(ground);
-  if (!action.clicks || dialog < 0 || quotes.length === 0) return undefined;
+  if (!action.clicks || dialog < 0) return undefined;
+  const counted = titlesOf(ground, dialog).find((title) => countsOtherwise(title, ground));
+  if (counted !== undefined || quotes.length === 0) return counted;
   const inside = descendantsOf(nodesBefore, dialog);
   const isInside = (at: number): boolean => at === dialog || isWithin(nodesBefore, at, dialog);
   const outside = nodesBefore.filter((_, at) => !isInside(at)).map(({ name }) => name);
@@ -35,6 +38,26 @@ export function dialogOfOther(ground: Ground): string | undefined {
   );
 }
 const entryRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem"]);
+
+/** `Edit cell (row 2, col 4)` for the third row: each of a kind, and the number that tells which one, in figures or as a word. */
+function countsOtherwise(title: string, { asSaid, input }: Ground): boolean {
+  const said = numberedIn(`${asSaid}\n${input.isLastStep ? input.goal : ""}`);
+  return numberedIn(title).some(({ kind, number }) => {
+    const own = said.filter((one) => one.kind.startsWith(kind) || kind.startsWith(one.kind));
+    return own.length > 0 && !own.some((one) => one.number === number);
+  });
+}
+const numberedIn = (text: string): { kind: string; number: number }[] =>
+  [...text.toLowerCase().matchAll(numbered)].flatMap(([, kind = "", figure = "", word = "", its = ""]) => {
+    const number = figure === "" ? readOrdinal(word) : Number(figure);
+    // Which one is the last, the number of another one does not tell.
+    return number === undefined || number < 0 ? [] : [{ kind: (kind || its).replace(/s$/u, ""), number }];
+  });
+const places = "(rows?|col(?:umn)?s?|cells?|lines?|slides?|pages?|seats?|rooms?|slots?|tables?|sections?)";
+const numbered = new RegExp(
+  `(?<!\\p{L})(?:${places} ?#?(\\d{1,4})(?![\\p{L}\\d])|(\\p{L}{3,10}|\\d{1,2}(?:st|nd|rd|th)) ${places})(?!\\p{L})`,
+  "giu",
+);
 
 /** Where the title is written over in the first field of the dialog, a line of the page behind may be just so. */
 function fieldTitle(inside: readonly SkeletonNode[], lines: readonly string[]): string | undefined {

@@ -23,6 +23,26 @@ const opened: CaseParts = {
 const came = (parts: Partial<CaseParts>): string | undefined =>
   cameOfOther(groundOf(aVerificationCase({ ...opened, ...parts })));
 
+const inDialog = (held: string, title = "Boat") => `${boats("Tern Ida Holm", "Skua Odd Vik")}
+  dialog ""
+    heading "${title}"
+    textbox "Name of the boat" ="${held}"
+    button "Keep" #keep`;
+it.each<[string | undefined, string, string]>([
+  ["Skua", "Skua", "Boat"],
+  [undefined, "Tern", "Boat"],
+  [undefined, "Gannet", "Boat"],
+  [undefined, "Skua", "Berth of Tern"],
+])("the dialog over the list is that of %s: %s, headed %s", (other, held, title) => {
+  const parts = {
+    step: "Keep the berth of Tern",
+    before: inDialog(held, title),
+    on: "#keep",
+    after: boats(),
+  };
+  expect(sentOfOther(groundOf(aVerificationCase(parts)))).toBe(other);
+});
+
 describe("the form that came is another one's", () => {
   it.each<[string, string | undefined, Partial<CaseParts>]>([
     ["it holds what another entry is called by", "Skua", {}],

@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 
@@ -23,10 +24,17 @@ const pageAfter = ({ nodesAfter, input }: Ground): Page => ({
   nodes: nodesAfter,
   lines: [...input.after.lines, input.after.title],
 });
-const pageBefore = ({ nodesBefore, before }: Ground): Page => ({
-  nodes: nodesBefore,
-  lines: [...(before?.semanticSkeleton?.textDigest ?? []), before?.title ?? ""],
-});
+/** Of a dialog nothing but what is in it: the list behind it bears all names. */
+const pageBefore = ({ nodesBefore, before, target }: Ground): Page => {
+  const dialog = ancestorsOf(nodesBefore, target.index).findLast((at) => nodesBefore[at]?.role === "dialog");
+  const own = dialog === undefined ? undefined : nodesBefore[dialog];
+  return dialog === undefined || own === undefined
+    ? {
+        nodes: nodesBefore,
+        lines: [...(before?.semanticSkeleton?.textDigest ?? []), before?.title ?? ""],
+      }
+    : { nodes: [own, ...descendantsOf(nodesBefore, dialog)], lines: [] };
+};
 
 function formOfOther(
   { intent, asSaid, input }: Ground,
