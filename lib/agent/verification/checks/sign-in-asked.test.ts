@@ -51,6 +51,34 @@ checkTable(signInAsked, [
     urlAfter: "https://garden.test/seeds",
     after: '\n  heading "Beds"\n  link "Register"\n  link "Log in"',
   })),
+  ...(
+    [
+      [
+        "what was sent was answered by the sign-in page",
+        ["POST /loans/3/renew 302 fetch", "GET /login/ 200 fetch"],
+        "refuted",
+      ],
+      [
+        "another page came for what was sent",
+        ["POST /loans/3/renew 302 fetch", "GET /loans 200 fetch"],
+        "nothing",
+      ],
+      [
+        "it was taken, and the name of who is in is read",
+        ["POST /loans/3/renew 200 fetch", "GET /login/ 200 fetch"],
+        "nothing",
+      ],
+    ] as const
+  ).map(([when, requests, says]) => ({
+    when,
+    says,
+    others: "may" as const,
+    step: "Renew all loans",
+    before: home,
+    on: "Renew all",
+    requests,
+    after: home.replace("Renew all", "Failed"),
+  })),
   { when: "the form that was sent came up again, without the password", says: "refuted", ...signingIn },
   {
     when: "it came up again, and nothing was sent",

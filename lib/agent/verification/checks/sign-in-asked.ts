@@ -13,6 +13,7 @@ export const signInAsked: Check = {
     ground.kindAfter === "login" ||
     ground.kindAfter === "expired" ||
     isAskedInDialog(ground) ||
+    isSentToSignIn(ground) ||
     isSignedOut(ground),
   check(ground) {
     const { kindBefore, kindAfter } = ground;
@@ -23,7 +24,7 @@ export const signInAsked: Check = {
       return undefined;
     return refuted(
       0.9,
-      kindAfter === "expired" || isSignedOut(ground)
+      kindAfter === "expired" || isSignedOut(ground) || isSentToSignIn(ground)
         ? "The session has ended."
         : "The site asks to sign in instead.",
     );
@@ -56,6 +57,22 @@ const isAskedInDialog = ({ action, diff, nodesAfter }: Ground): boolean =>
           role === "textbox" || ((role === "button" || role === "link") && signing.test(name.trim())),
       ),
   );
+
+/** What the page sent was answered with the way to the sign-in page, and that came in place of an answer. */
+const isSentToSignIn = ({ requests, input }: Ground): boolean =>
+  requests.stored.some(
+    ({ status = 0, startedAt, resourceType }) =>
+      status >= 300 &&
+      resourceType?.toLowerCase() !== "document" &&
+      (input.report.networkEvents ?? []).some(
+        (event) =>
+          event.method.toUpperCase() === "GET" &&
+          event.startedAt >= startedAt &&
+          event.resourceType?.toLowerCase() === resourceType?.toLowerCase() &&
+          signInPath.test(event.urlPath),
+      ),
+  );
+const signInPath = /\/(?:log-?in|sign-?in|sign_in|log_in|session\/new|sessions\/new)(?=$|[/?#.])/iu;
 
 const signing = /^(?:sign|log) ?in(?!\p{L})/iu;
 
