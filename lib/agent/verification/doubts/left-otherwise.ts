@@ -2,15 +2,12 @@ import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { enteredValues, formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
-import { heldOtherValue } from "./held-other-value";
 import { amount, number, plainNumber, wantedNowhere } from "./wanted-nowhere";
 
 /** The form was left, and what the page shows since then, or that it is left, is not what the step says of it. */
 export function leftOtherwise(ground: Ground): string | undefined {
   const missed = wantedNowhere(ground);
   if (missed !== undefined) return `But "${missed}", which it was to be, stands nowhere.`;
-  const other = heldOtherValue(ground);
-  if (other !== undefined) return `But "${other}" held something else than was said.`;
   if (formOf(ground) < 0 || !isLeft(ground)) return undefined;
   if (nextForm.test(ground.asSaid) && !isThereAgain(ground)) return "But the step wants the form once more.";
   if (numberIsMissed(ground)) return "But the entry bears another number.";
