@@ -9,6 +9,14 @@ it.each<[string, string, { lines: string[] }, { lines: string[] }, string[], num
   ["on a line of its own", goal, stock("30"), stock("42"), ["12"], 1],
   ["with its unit", goal, stock("30 pcs"), stock("42 pcs"), ["12"], 1],
   ["in its row", goal, page("BW-10 | Beeswax candle | 30"), page("BW-10 | Beeswax candle | 42"), ["12"], 1],
+  [
+    "as a sum with its sign",
+    "Add 2.50 to the jar 'Holiday'",
+    page("Holiday", "€ 9.80", "Roof", "€ 4.00"),
+    page("Holiday", "€ 12.30", "Roof", "€ 4.00"),
+    ["2.50"],
+    1,
+  ],
   ["not by another number", goal, stock("30"), stock("41"), ["12"], 0],
   ["not of another thing", goal, stock("30"), stock("30", "124"), ["12"], 0],
   [

@@ -2,16 +2,15 @@ import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { hundredths, withSumMoved } from "@/lib/agent/domain/wording/moved-sums";
 import { fold } from "@/lib/agent/domain/wording/words";
 
 type Lines = Pick<PageSnapshot, "lines">;
 
-/** A count that goes on by itself says nothing. */
-const whole =
-  /(?<![\p{L}\p{N}.,:])\d{1,9}(?![\p{L}\p{N}]|[.,:]\d|\s(?:views?|visits?|likes?|clicks?|scans?|reads?)(?!\p{L}))/gu;
 const bare = /^\d{1,9}$/;
-/** `42 pcs`, `Stock: 42`: what a count stands beside on its own line, where the thing is named over it. */
-const counting = /^(?:\p{L}[\p{L} ]{0,20}[:|]?\s+)?\d{1,9}(?:\s*\p{L}{1,12}\.?)?$/u;
+/** `42 pcs`, `Stock: 42`, `4.30 €`: what a count stands beside on its own line, where the thing is named over it. */
+const counting =
+  /^(?:\p{L}[\p{L} ]{0,20}[:|]?\s+)?[€$£]?\s?(?:\d{1,9}|\d[\d.,’ ]{0,10}[.,]\d{2})(?:\s*(?:\p{L}{1,12}\.?|[€$£]))?$/u;
 
 /** Lines of a page; a count on a line of its own goes with the line over it, which says what is counted. */
 const countsIn = ({ lines }: Lines): string[] =>
@@ -27,25 +26,21 @@ export function countsGrown(
   goal: string,
   values: readonly string[],
 ): Pick<ReadBack, "grown"> {
-  const sign = outgoing.test(goal.trim()) ? -1 : incoming.test(goal.trim()) ? 1 : 0;
+  const sign = wayOf(goal);
   if (isChanging(goal) || sign === 0) return {};
   const [before, after] = [countsIn(then), countsIn(now)].map((texts) => new Set(texts));
   const names = goalNames(goal).filter((name) => !bare.test(name));
   const grown = values
     .map((value) => value.trim())
-    .filter((by) => bare.test(by) && Number(by) > 0)
-    .flatMap((by) =>
-      [...(after ?? [])]
-        .filter((text) => !before?.has(text) && names.some((name) => isCalled(name, text)))
+    .flatMap((by) => {
+      const amount = hundredths(by) ?? 0;
+      return [...(after ?? [])]
+        .filter((text) => amount > 0 && !before?.has(text) && names.some((name) => isCalled(name, text)))
         .filter((text) =>
-          [...text.matchAll(whole)].some(({ 0: count, index }) => {
-            const was = Number(count) - sign * Number(by);
-            const old = `${text.slice(0, index)}${was}${text.slice(index + count.length)}`;
-            return before?.has(old) === true && !after?.has(old);
-          }),
+          withSumMoved(text, -sign * amount).some((old) => before?.has(old) === true && !after?.has(old)),
         )
-        .map((text) => ({ text, by })),
-    );
+        .map((text) => ({ text, by }));
+    });
   return grown.length === 1 ? { grown } : {};
 }
 
@@ -53,11 +48,15 @@ export function countsGrown(
 const isCalled = (name: string, text: string): boolean =>
   text.split(/\s*\|\s*|:\s/).some((part) => part.replace(/^#+ /, "") === fold(name));
 
-/** Commands that say which way a count goes; `record`, `book` and `transfer` say neither. */
+/** Commands that say which way a count goes; `record`, `book`, `pay` and `transfer` say neither. */
 const incoming =
-  /^(?:please\s+)?(?:add|receive|deposit|restock|replenish|top up|(?:book|take|check|bring|put)\s(?:.{1,60}\s)?in(?:to)?)(?!\p{L})/iu;
+  /^(?:please\s+)?(?:add|give|credit|award|grant|donate|receive|deposit|restock|replenish|top up|(?:book|take|check|bring|put|pay)\s(?:.{1,60}\s)?in(?:to)?|gib|geben sie|donne[zr]?|ajoute[zr]?|crédite[zr]?|dale?|añade|ingresa|abona|dai|aggiungi|accredita|dá|adiciona)(?!\p{L})/iu;
 const outgoing =
   /^(?:please\s+)?(?:withdraw|issue|use|consume|deduct|subtract|dispatch|remove|write off|scrap|(?:book|take|check)\s(?:.{1,60}\s)?out)(?!\p{L})/iu;
+
+/** 1 where the goal has a count grow, -1 where it has it shrink. */
+export const wayOf = (goal: string): -1 | 0 | 1 =>
+  outgoing.test(goal.trim()) ? -1 : incoming.test(goal.trim()) ? 1 : 0;
 
 /** Counts that a fresh load shows again, and what was entered for them. */
 export function grownKept({ grown = [] }: ReadBack, page: Lines): { held: string[]; told: string[] } {

@@ -41,6 +41,7 @@ import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { isInNoPlace, openedBy, openerInPlace } from "./opened-by";
 import { orderTold } from "./order-told";
 import { othersBeside } from "./others-kept";
+import { ownNameCame } from "./own-name-came";
 import { rowGone } from "./row-back";
 import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
@@ -130,6 +131,7 @@ const standingSince = (
   goal: string,
 ): Assertion[] => [
   ...entriesNew(deed, then, now, goal),
+  ...ownNameCame(deed, then, now, goal),
   ...orderTold(then, now, goal),
   ...countedTo(deed, records, then, now, goal),
 ];

@@ -24,6 +24,7 @@ import { lineOfThing } from "./line-of-thing";
 import { namedThings } from "./named-things";
 import { ownMark } from "./own-mark";
 import { shownInstead } from "./shown-instead";
+import { sumMoved } from "./sum-moved";
 import { toldInColumn } from "./told-in-column";
 import { standsUnderPressed } from "./under-pressed";
 
@@ -51,6 +52,7 @@ export function heldHere(
       : [shownInstead, labelledInEntry, entryOfThing, blockOfThing].flatMap((told) =>
           told(entered, snapshot, task.goal),
         )),
+    ...(isForm ? [] : sumMoved(entered, ground)),
     // What was chosen for it on the way is told by the card's own state.
     ...(entered.length > 0 && entered.every(({ kind }) => kind === "element")
       ? cardTellsDeed(

@@ -15,6 +15,7 @@ import { leavesBoxesOut } from "./boxes-told";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 import { stillSaysMore } from "./still-says-more";
+import { sumMoved } from "./sum-moved";
 import { hasLesserState } from "./waits-with-others";
 
 type Look = {
@@ -46,7 +47,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     leavesLaterPageOpen(valuesIn(entered), ground) ||
     (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
-    (isLookUp && isMissing(things, ground))
+    (isLookUp && isMissing(things, ground) && sumMoved(entered, ground).length === 0)
   );
 }
 

@@ -39,6 +39,7 @@ import { leavesOpen } from "./leaves-open";
 import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
 import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
+import { sumMoved } from "./sum-moved";
 import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
 import { waitsWithOthers } from "./waits-with-others";
 
@@ -224,9 +225,10 @@ function putHere(
   ground: Ground,
 ): { put: string[]; whole: string[] } {
   const came = isForm ? cameSince(kept?.entryAwaited ?? [], ground.snapshot, ground.task.goal) : [];
+  const isTold = came.length > 0 || (!isForm && sumMoved(entered, ground).length > 0);
   return {
     put: [...(kept ? toldInOpenedPlace(entered, ground) : []), ...came],
-    whole: came.length > 0 ? valuesOf(entered) : [],
+    whole: isTold ? valuesOf(entered) : [],
   };
 }
 
