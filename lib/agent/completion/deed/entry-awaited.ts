@@ -3,16 +3,26 @@ import { echoes, isOfPage, lastingTexts, standsUnderOtherHeading } from "@/lib/a
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { weekdayNamed, weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
+import {
+  containsPhrase,
+  contentStems,
+  contentWords,
+  fold,
+  stem,
+  wordsOf,
+} from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Entered, valuesOf } from "./entered";
 
-/** One word alone may come and go with anything. */
+/** One word alone may come and go with anything; a sentence does not. */
 const fewestTold = 2;
+const isEnough = (told: readonly string[]): boolean =>
+  told.length >= fewestTold || told.some((one) => contentWords(one).length > fewestTold);
 
 /**
  * What the goal names and what was entered for it, where no entry on the page held all of that before the deed: an entry that does later came with it. Of an
@@ -37,8 +47,8 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
   };
   // On the page of plot D-27 its orders do not say each time that they are for D-27.
   const own = toldOf(names.filter((name) => !(isOfPage(name, then) || isDayOfPage(name, then))));
-  const told = own.length >= fewestTold ? own : toldOf(names);
-  return values.length > 0 && told.length >= fewestTold && holding(told, then).length === 0 ? told : [];
+  const told = isEnough(own) ? own : toldOf(names);
+  return values.length > 0 && isEnough(told) && holding(told, then).length === 0 ? told : [];
 }
 
 /** Of a weekday the page is where it speaks of no other one. */
@@ -66,12 +76,13 @@ const hasColumn = ({ kind, element }: Entered, columns: ReadonlySet<string>): bo
 
 /** The one entry that holds all of it on a fresh load of the page where it was not before; two of them may be a deed that was done twice. */
 export function cameSince(told: readonly string[], page: PageSnapshot, goal: string): string[] {
-  const [entry, ...more] = told.length < fewestTold ? [] : holding(told, page);
+  const [entry, ...more] = isEnough(told) ? holding(told, page) : [];
   const isThere =
     entry !== undefined &&
     more.length === 0 &&
     toneOfText(entry.name) !== "error" &&
     lastingTexts(page, goal).includes(entry.name) &&
+    !lacksState(entry, page, goal) &&
     !told.some((one) => echoes(page.url, one)) &&
     !standsUnderOtherHeading(entry.name, page, goal);
   return isThere ? told.map((one) => `"${one}" is shown`) : [];
@@ -79,7 +90,18 @@ export function cameSince(told: readonly string[], page: PageSnapshot, goal: str
 
 /** One entry holds all of it right after the deed. */
 export const holdsAwaited = (told: readonly string[], page: PageSnapshot): boolean =>
-  told.length >= fewestTold && holding(told, page).length === 1;
+  isEnough(told) && holding(told, page).length === 1;
+
+/** Others of its list say that what the goal asks for was done with them (`Published`), and this one says nothing of it. */
+function lacksState({ name, role, parent }: SkeletonNode, { nodes }: PageSnapshot, goal: string): boolean {
+  const done = doneWords(goal);
+  const says = (text: string): boolean =>
+    wordsOf(text).some((word) => done.has(word) && !isDenied(text, word));
+  return (
+    !says(name) &&
+    shownEntries(nodes).some((one) => one.role === role && one.parent === parent && says(one.name))
+  );
+}
 
 /** What is awaited, and whether it came with the deed. */
 export const entryOf = (
