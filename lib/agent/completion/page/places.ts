@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from "@/lib/agent/domain/wording/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
+import { cameToNothing } from "./come-to-nothing";
 import { headingRank, partOfWaiting, underWaiting } from "./waiting-part";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
@@ -91,14 +92,16 @@ const ofThing =
 const handingIn =
   /(?<!\p{L})(?:send|publish|submit|post|share|file|reply|mail|e-mail|apply|sende|schick|veröffentlich|einreich|envo|publi|soumet|enví|invia|verstuur|publiceer)\p{L}*(?!\p{L})/iu;
 
-/** Whether a text says of itself that it is not done yet, or was turned down, where the goal asks for nothing of that kind. */
+/** Whether a text says of itself that it is not done yet, was turned down or came to nothing, where the goal asks for nothing of that kind. */
 export function waitingFor(goal: string): (text: string) => boolean {
   const [mayBeOpen, mayBeRefused] = [isProvisional(goal), turningDown.test(goal)];
   const plain = withoutOthersPart(goal);
   const isAwaited = deedAwaited(goal);
+  const isNothing = cameToNothing(goal);
   return (text) =>
     (!mayBeOpen && (isProvisional(plain(text)) || isAwaited(text))) ||
-    (!mayBeRefused && saidIn(text).isTurnedDown);
+    (!mayBeRefused && saidIn(text).isTurnedDown) ||
+    isNothing(text);
 }
 
 /** `Request …`, `Put in a request for …`, `… and submit it`: what others are then to decide waits for them. */
