@@ -12,6 +12,7 @@ import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isAsBegun, isAskedAgain } from "./asked-again";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { leavesBoxesOut } from "./boxes-told";
+import { isDoneInPart } from "./done-in-part";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 import { stillSaysMore } from "./still-says-more";
@@ -36,6 +37,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     isAsBegun(deed, ground) ||
     stillSaysMore(task.history, snapshot, task.goal) ||
     (entered.length === 0 && hasLesserState(snapshot, task.goal)) ||
+    isDoneInPart(snapshot, task.goal) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||

@@ -27,7 +27,7 @@ export const hasLesserState = (page: PageSnapshot, goal: string): boolean => {
 const stateIn = /(?:[\p{L}\p{N}]\s?:\s*|^(?=(?:On|In|Under)\s))(\p{L}[^:.!?\n]{2,30})$/u;
 
 /** Of several entries those that have the most of what the goal names. */
-function textsOfThing({ nodes, lines }: PageSnapshot, goal: string): readonly string[] {
+export function textsOfThing({ nodes, lines }: PageSnapshot, goal: string): readonly string[] {
   const names = goalNames(goal);
   const named = (text: string): number => names.filter((one) => isHeldBy(one, [text])).length;
   const entries = shownEntries(nodes).map(({ name }) => ({ name, count: named(name) }));

@@ -44,6 +44,13 @@ it.each<[string, string, boolean]>([
   ["Not sent by mail, but it has been paid", "paid", false],
   ["Not paid in May, paid in June by card", "paid", false],
   ["INV-7 Open", "paid", false],
+  ["INV-7 Partly paid", "paid", true],
+  ["Rechnung 7 teilweise bezahlt", "bezahlt", true],
+  ["Leave of Ida: approved by 1 of 2", "approved", true],
+  ["Contract signed, 1 out of 3", "signed", true],
+  ["Leave of Ida: approved by 2 of 2", "approved", false],
+  ["Paid on 1 of May", "paid", false],
+  ["Half board paid", "paid", false],
 ])("%s says %s only as what is not so: %s", (text, word, expected) => {
   expect(isDenied(text, word)).toBe(expected);
 });
