@@ -36,7 +36,7 @@ export function entryOfThing(entered: readonly Entered[], page: PageSnapshot, go
 }
 
 /** As many words from the beginning of an entry as the goal says one after the other. */
-function beginningIn(goal: string, entry: string): string {
+export function beginningIn(goal: string, entry: string): string {
   const words = entry.split(/\s+/);
   const past = words.findIndex((_, at) => !containsPhrase(goal, words.slice(0, at + 1).join(" ")));
   return words.slice(0, past < 0 ? words.length : past).join(" ");

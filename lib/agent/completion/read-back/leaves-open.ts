@@ -17,6 +17,7 @@ import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 import { stillSaysMore } from "./still-says-more";
 import { sumMoved } from "./sum-moved";
+import { isToldAmiss } from "./told-amiss";
 import { hasLesserState } from "./waits-with-others";
 
 type Look = {
@@ -43,6 +44,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     fields.unread.length > 0 ||
     leavesBoxesOut(entered, ground) ||
     isInOtherEntry(entered, ground) ||
+    isToldAmiss(entered, snapshot, task) ||
     isShownWithOthers(entered, snapshot, task.goal) ||
     standsAtAnother(entered, snapshot, task.goal) ||
     isDoubled(things, snapshot) ||
