@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ExpectedOutcome } from "@/lib/contracts/assertion";
 import { ActionType, BrowserAction } from "@/lib/contracts/browser-action";
 import { Chain } from "@/lib/contracts/plan";
+import { Listed } from "./listed";
 import { BeforeState, NodeRole } from "./snapshot";
 import { VerdictRecord } from "./verdict";
 
@@ -69,6 +70,8 @@ export const ActionRecord = z.object({
   onlyLed: z.boolean().optional(),
   /** It brought a number one nearer to the goal's: the next press is the next one, and no second try. */
   counted: z.boolean().optional(),
+  /** What was listed on the page when it was pressed, to tell what else became of it. */
+  listed: Listed.optional(),
   /** It sent the same thing more than once: what it made may be there twice. */
   sentTwice: z.boolean().optional(),
 });

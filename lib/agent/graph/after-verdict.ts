@@ -6,6 +6,7 @@ import { type BudgetLimit, exhaustedLimit } from "@/lib/agent/domain/budget";
 import { onlyMakesRoom, secondLookWait } from "@/lib/agent/domain/choose-record";
 import { withClaim } from "@/lib/agent/domain/claim";
 import { countsTowards } from "@/lib/agent/domain/counts-towards";
+import { isPressing } from "@/lib/agent/domain/deeds";
 import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import { currentStep } from "@/lib/agent/domain/plan";
@@ -16,6 +17,7 @@ import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
+import { listedOn } from "@/lib/agent/snapshot/listed";
 import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
 import { asksFirst } from "./asks-first";
@@ -83,6 +85,7 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
     ...(counted ? { counted } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
+    ...listedThen(looked.record),
   };
   const judgedTask = applyVerdict(state.task, record, verdict);
   // Behind a page that stands in the way nobody can tell: the step is still to be done when it is gone.
@@ -100,6 +103,12 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
     ...decide({ ...state, task }, { ...looked, record }, verdict),
   };
 }
+
+/** Known only while the page before it is. */
+const listedThen = (record: ActionRecord): Pick<ActionRecord, "listed"> =>
+  isPressing(record)
+    ? listedOn(record.beforeState?.semanticSkeleton?.nodes ?? [], record.target?.id ?? "")
+    : {};
 
 /** What nobody could tell at once may show itself a moment later; only then is it left undecided. */
 function asksForSecondLook({ record, secondLook }: LookedAt, verdict: VerdictRecord): boolean {

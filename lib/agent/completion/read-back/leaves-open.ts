@@ -15,6 +15,7 @@ import { leavesBoxesOut } from "./boxes-told";
 import { isDoneInPart } from "./done-in-part";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
+import { isNotOneMore } from "./since-listed";
 import { stillSaysMore } from "./still-says-more";
 import { sumMoved } from "./sum-moved";
 import { isToldAmiss } from "./told-amiss";
@@ -39,6 +40,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     stillSaysMore(task.history, snapshot, task.goal) ||
     (entered.length === 0 && hasLesserState(snapshot, task.goal)) ||
     isDoneInPart(snapshot, task.goal) ||
+    isNotOneMore(deed, valuesIn(entered), ground) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||

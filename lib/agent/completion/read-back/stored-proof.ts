@@ -36,6 +36,7 @@ import { isStillHeaded } from "./gone-from-list";
 import { goneFromPlace } from "./gone-from-place";
 import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
+import { lostBeside } from "./lost-beside";
 import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
 import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
@@ -172,6 +173,7 @@ function readAgain(
     ...opened.lost,
     ...refusedSince(proof.records, snapshot, task.goal),
     ...waitsWithOthers(snapshot, task.goal),
+    ...lostBeside({ deed, entered, isHeldInForm: isForm && fields.held.length > 0 }, readBack, ground),
     ...(isForm && !startsAnew(entered, ground) ? fields.lost : []),
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" ? failing : []),

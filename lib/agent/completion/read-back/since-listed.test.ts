@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { listedOn } from "@/lib/agent/snapshot/listed";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { doneToOthers, isNotOneMore } from "./since-listed";
+
+const url = "https://shop.test/list";
+/** `Orion: Pay | Edit`: an entry and its buttons; `*` before the one that is pressed. */
+const pageOf = (...entries: string[]) =>
+  aPage(
+    `list "All"\n${entries
+      .map((entry, at) => {
+        const [text = "", controls = ""] = entry.replace("*", "").split(": ");
+        const buttons = controls === "" ? [] : controls.split(" | ");
+        const own = buttons.map((name, on) => `    button "${name}" #b${at}${on}`);
+        return [`  item "${[text, ...buttons].join(" ")}"`, ...own].join("\n");
+      })
+      .join("\n")}`,
+    { url },
+  );
+
+function seen(goal: string, before: string[], after: string[], load: Ground["load"] = "in_place") {
+  const then = pageOf(...before);
+  const at = before.findIndex((entry) => entry.startsWith("*"));
+  const deed = anAction({
+    actionId: "deed",
+    urlAtAction: url,
+    ...listedOn(then.nodes, at < 0 ? "" : `b${at}0`),
+  });
+  const ground: Ground = {
+    task: aTask({ goal, history: [deed] }),
+    snapshot: pageOf(...after),
+    report: aReport(),
+    load,
+    evidence: (item) => ({ id: "e", ...item }),
+  };
+  return { deed, ground };
+}
+
+describe("a deed that was done to others as well", () => {
+  const pay = "Mark the invoice 'Orion' as paid";
+  const remove = "Delete the contact 'Ben Ortiz'";
+  const star = "Star the mail 'Tickets'";
+  const open = ["*Orion Open: Pay", "Lyra Open: Pay", "Vega Paid"];
+  const people = ["Ada Lund: Delete", "*Ben Ortiz: Delete", "Ben Okafor: Delete"];
+  const mails = ["Boiler: Star", "*Tickets: Star", "Gym: Star"];
+  it.each<[string, string, string[], string[], boolean]>([
+    ["all are paid", pay, open, ["Orion Paid", "Lyra Paid", "Vega Paid"], true],
+    ["it is paid", pay, open, ["Orion Paid", "Lyra Open: Pay", "Vega Paid"], false],
+    ["another one counts on", pay, open, ["Orion Paid", "Lyra Open: Pay", "Vega Paid 3"], false],
+    [
+      "the goal wants all of them",
+      "Mark all invoices of 'Orion' as paid",
+      open,
+      ["Orion Paid", "Lyra Paid"],
+      false,
+    ],
+    ["a namesake went too", remove, people, ["Ada Lund: Delete"], true],
+    ["it went", remove, people, ["Ada Lund: Delete", "Ben Okafor: Delete"], false],
+    ["another part is shown", remove, people, ["Ada Lund: Delete", "Cy Dahl: Delete"], false],
+    ["all are starred", star, mails, ["Boiler: Unstar", "Tickets: Unstar", "Gym: Unstar"], true],
+    ["it is starred", star, mails, ["Boiler: Star", "Tickets: Unstar", "Gym: Star"], false],
+    ["the others cannot be chosen any more", star, mails, ["Boiler", "Tickets: Unstar", "Gym"], false],
+  ])("%s", (_, goal, before, after, expected) => {
+    const { deed, ground } = seen(goal, before, after);
+    expect(doneToOthers(deed, [], ground).length > 0).toBe(expected);
+  });
+
+  const price = "Change the price of the Oak shelf to 89";
+  const goods = ["*Oak shelf 75: Edit", "Pine stool 40: Edit", "Beech bench 89: Edit"];
+  it.each<[string, string[], boolean]>([
+    ["all cost that", ["Oak shelf 89: Edit", "Pine stool 89: Edit", "Beech bench 89: Edit"], true],
+    ["it costs that", ["Oak shelf 89: Edit", "Pine stool 40: Edit", "Beech bench 89: Edit"], false],
+    ["a sum is told", ["Oak shelf 89: Edit", "Pine stool 40: Edit", "Total 89"], false],
+  ])("where %s", (_, after, expected) => {
+    const { deed, ground } = seen(price, goods, after);
+    expect(doneToOthers(deed, ["89"], ground).length > 0).toBe(expected);
+  });
+
+  it("is not known without a fresh load or the list before", () => {
+    const { deed, ground } = seen(remove, people, ["Ada Lund: Delete"], "none");
+    expect(doneToOthers(deed, [], ground)).toEqual([]);
+    const { listed: _, ...plain } = deed;
+    const fresh: Ground = { ...ground, load: "in_place", task: { ...ground.task, history: [plain] } };
+    expect(doneToOthers(plain, [], fresh)).toEqual([]);
+  });
+});
+
+describe("what was made is not one more than there was", () => {
+  it.each<[string, string, string[], string[], string[], boolean]>([
+    [
+      "an old entry reads so",
+      "Add the task 'Call Ida'",
+      ["Call Ida"],
+      ["Call Ida back"],
+      ["Call Ida back"],
+      true,
+    ],
+    [
+      "it came",
+      "Add the task 'Call Ida'",
+      ["Call Ida"],
+      ["Call Ida back"],
+      ["Call Ida back", "Call Ida"],
+      false,
+    ],
+    ["the same once more", "Add the task 'Wash'", ["Wash"], ["Wash"], ["Wash", "Wash"], false],
+    ["only its age went on", "Add the task 'Wash'", ["Wash"], ["Wash, 2 min"], ["Wash, 3 min"], true],
+    ["it came twice", "Add the fare 'Taxi'", ["Taxi"], ["Bus K7"], ["Bus K7", "Taxi MX", "Taxi PT"], true],
+    ["its number is another", "Add a fare of 18", ["18"], ["Taxi 25"], ["Taxi 18", "Taxi 25"], false],
+    ["it is not here", "Add the task 'Wash'", ["Wash"], ["Iron"], ["Iron"], false],
+    ["it was moved", "Move 'Bill' to Paid", [], ["*Bill: Move to Paid"], ["Bill"], false],
+    [
+      "it was copied",
+      "Move 'Bill' to Paid",
+      [],
+      ["*Bill: Move to Paid"],
+      ["Bill: Move to Paid", "Bill"],
+      true,
+    ],
+  ])("%s", (_, goal, values, before, after, expected) => {
+    const { deed, ground } = seen(goal, before, after);
+    expect(isNotOneMore(deed, values, ground)).toBe(expected);
+  });
+});

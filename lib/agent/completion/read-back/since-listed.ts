@@ -1,0 +1,157 @@
+import { isSamePage } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
+import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { listEntries } from "@/lib/agent/snapshot/list-entries";
+import { type EntryMark, markOf, readMark } from "@/lib/agent/snapshot/listed";
+
+type Then = { entries: readonly EntryMark[]; own: EntryMark | undefined };
+type Now = { node: SkeletonNode; mark: EntryMark; told: string };
+
+/** What this page listed when it was last acted on, up to the deed. */
+function listedThen(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): Then | undefined {
+  if (load === "none") return undefined;
+  const upTo = task.history.findIndex(({ actionId }) => actionId === deed?.actionId);
+  const record = task.history
+    .slice(0, upTo + 1)
+    .findLast(({ listed, urlAtAction }) => listed && isSamePage(urlAtAction, snapshot.url));
+  if (!record?.listed) return undefined;
+  const entries = record.listed.entries.map(readMark);
+  return { entries, own: record.listed.own === undefined ? undefined : entries[record.listed.own] };
+}
+
+const entriesNow = ({ nodes }: PageSnapshot): Now[] =>
+  listEntries(nodes).map((node) => ({
+    node,
+    mark: markOf(node, nodes),
+    told: withoutControls(node, nodes).name,
+  }));
+
+/** How many of the entries read like this one, apart from their numbers: those may go on by themselves. */
+const countOf = ({ words }: EntryMark, among: readonly EntryMark[]): number =>
+  among.filter((other) => other.words === words).length;
+
+/** Those of which there are more in the first list than in the second, each with how many. */
+const surplus = (of: readonly EntryMark[], over: readonly EntryMark[]): EntryMark[] =>
+  [...new Map(of.map((one) => [one.words, one])).values()].flatMap((one) =>
+    Array<EntryMark>(Math.max(0, countOf(one, of) - countOf(one, over))).fill(one),
+  );
+
+const ofSeveral =
+  /(?<!\p{L})(?:all|every|each|both|any|entire|everything|everyone|alle[rsn]?|jede[rsn]?|beide[n]?|tous|toutes|chaque|todos|todas|cada|tutt[ie]|ogni|alle|elke|others?|two|three|four|five|six|\d+ (?=\p{Ll}))(?!\p{L})/iu;
+
+/**
+ * What was to be made stood on this list before the deed and is there as often as it was, or is there twice since; what was to be moved is there once more. Only a list
+ * that was seen before can tell.
+ */
+export function isNotOneMore(
+  deed: ActionRecord | undefined,
+  values: readonly string[],
+  ground: Ground,
+): boolean {
+  const { goal } = ground.task;
+  const then = listedThen(deed, ground);
+  if (!then) return false;
+  if (then.own && readStepIntent(goal).verb === "move") {
+    const marks = entriesNow(ground.snapshot).map(({ mark }) => mark);
+    return countOf(then.own, marks) > countOf(then.own, then.entries);
+  }
+  if (values.length === 0 || isChanging(goal) || takesAway(goal)) return false;
+  return isNotOneNew(values, then, entriesNow(ground.snapshot));
+}
+
+/** The list as loaded anew says that the deed was done to others as well: they came to say the same as the one that was meant, or went with it. */
+export function doneToOthers(
+  deed: ActionRecord | undefined,
+  values: readonly string[],
+  ground: Ground,
+): string[] {
+  const { goal } = ground.task;
+  const then = listedThen(deed, ground);
+  if (!then || ofSeveral.test(goal) || (values.length > 0 && !isChanging(goal))) return [];
+  const names = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])].filter(
+    (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
+  );
+  if (names.length === 0) return [];
+  const now = entriesNow(ground.snapshot);
+  const isMeant = ({ node }: Now): boolean => names.some((name) => isHeldBy(name, [node.name]));
+  return wentAlong(then, now) || changedAlike({ then, now, isMeant }, values, goal)
+    ? ["what stands beside it is as it was"]
+    : [];
+}
+
+/** Made by one deed: one entry with all of it is more than there was. */
+function isNotOneNew(values: readonly string[], then: Then, now: readonly Now[]): boolean {
+  const holding = now.flatMap(({ told, mark }) =>
+    values.every((value) => isHeldBy(value, [told])) ? [mark] : [],
+  );
+  const more = surplus(
+    now.map(({ mark }) => mark),
+    then.entries,
+  );
+  const fresh = holding.filter(({ words }) => more.some((one) => one.words === words));
+  const isTwice = fresh.some((one) => {
+    const alike = more.filter(
+      (other) => other.shape === one.shape && fresh.some(({ words }) => words === other.words),
+    );
+    return alike.length > 1 && fresh.filter(({ shape }) => shape === one.shape).length > 1;
+  });
+  return holding.length > 0 && (fresh.length === 0 || isTwice);
+}
+
+/** With the entry whose control was pressed another one of its kind went, and nothing came: no other part of the list is shown. */
+function wentAlong({ entries, own }: Then, now: readonly Now[]): boolean {
+  if (!own) return false;
+  const [before, after] = [entries, now.map(({ mark }) => mark)].map((marks) =>
+    marks.filter(({ shape }) => shape === own.shape),
+  );
+  const gone = surplus(before ?? [], after ?? []);
+  const came = surplus(after ?? [], before ?? []);
+  return gone.length > 1 && came.length === 0 && gone.some(({ words }) => words === own.words);
+}
+
+type Lists = { then: Then; now: readonly Now[]; isMeant(one: Now): boolean };
+
+/** Entries beside the one that is meant say now what it was to say, and did not before, or have its control now in place of theirs. */
+function changedAlike({ then, now, isMeant }: Lists, values: readonly string[], goal: string): boolean {
+  const meant = now.filter(isMeant);
+  const asked = stateAsked(goal);
+  const done = asked === undefined ? [...doneWords(goal)] : wordsOf(asked).slice(0, 1);
+  const says = (told: string): boolean =>
+    values.length > 0
+      ? values.every((value) => isHeldBy(value, [told]))
+      : done.some((word) => wordsOf(fold(told)).includes(word) && !isDenied(told, word));
+  // Where the control went from the entry that is meant, it has to be gone from others as well.
+  const ofShape = (marks: readonly EntryMark[]): number =>
+    marks.filter(({ shape }) => shape === then.own?.shape).length;
+  const went = ofShape(then.entries) - ofShape(now.map(({ mark }) => mark));
+  const isKept = values.length > 0 || meant.some(({ mark }) => mark.shape === then.own?.shape);
+  const hadControl = isKept || !then.own || went > 1;
+  return now.some((one) => {
+    if (isMeant(one)) return false;
+    const { mark, told } = one;
+    const beside = meant.filter((other) => other.mark.shape === mark.shape);
+    const same = then.entries.filter(({ text, words }) =>
+      values.length > 0 ? text === mark.text : words === mark.words,
+    );
+    if (same.length === 0)
+      return beside.length > 0 && says(told) && hadControl && now.length <= then.entries.length;
+    return (
+      same.every(({ controls }) => controls !== mark.controls) &&
+      beside.some((other) => other.mark.controls === mark.controls) &&
+      mark.controls !== noControls
+    );
+  });
+}
+const noControls = markOf(
+  { id: "", role: "row", name: "", states: [], parent: -1, path: "", frame: "" },
+  [],
+).controls;
