@@ -35,6 +35,8 @@ export const ReadBack = z.object({
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */
   others: z.array(z.string()).optional(),
+  /** Fields beside those that were written in, each with something in it before the deed. */
+  fieldsBeside: z.array(z.string()).optional(),
   /** What stood chosen in a list of which several may be, and last what the deed chose beside it. */
   chosen: z.array(z.string()).optional(),
   /** Options that were offered beside what was chosen and hold all of its name: `Hall annex` beside `Hall`. */

@@ -28,6 +28,7 @@ import { entriesDone, nameInFull } from "./entries-done";
 import { entriesNew } from "./entries-new";
 import { entryAwaited, entryOf } from "./entry-awaited";
 import { entryThen } from "./entry-then";
+import { fieldsBeside } from "./fields-beside";
 import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
@@ -109,6 +110,7 @@ export function newOnPage(
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...{ ...chosenBeside(deed, then), ...optionsAlike(entered, then) },
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
+    ...fieldsBeside(deed, then, entered),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }

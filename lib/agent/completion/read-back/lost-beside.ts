@@ -1,4 +1,5 @@
 import { type Entered, valuesOf } from "@/lib/agent/completion/deed/entered";
+import { fieldsEmptied } from "@/lib/agent/completion/deed/fields-beside";
 import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
@@ -13,4 +14,5 @@ export const lostBeside = (
   ground: Ground,
 ): string[] => [
   ...doneToOthers(deed, valuesOf(entered), ground),
+  ...(isHeldInForm ? fieldsEmptied(readBack, ground.snapshot) : []),
 ];
