@@ -1,4 +1,4 @@
-import { isActionable, isBusy, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isBusy, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
@@ -90,11 +90,11 @@ const isOnlyToldMissing = (ground: Ground): boolean =>
   ground.effects.elsewhere.every(
     ({ kind, afterIndex }) =>
       kind === "text_changed" ||
-      // Something to press is no word of what is missing, unless it asks once more.
+      // A button is no word of what is missing, unless it asks once more.
       (kind === "element_appeared" && !isToPress(ground.nodesAfter[afterIndex ?? -1])),
   );
 const isToPress = (node: SkeletonNode | undefined): boolean =>
-  node !== undefined && isActionable(node) && !/^(?:re|try|again)/iu.test(node.name.trim());
+  node?.role === "button" && !/^(?:re|try|again)/iu.test(node.name.trim());
 
 /** What was to be sent or changed is as it was, nothing is told to be done, and all that came is a message of a fault, wherever it stands. */
 function toldInVain(ground: Ground): string | undefined {

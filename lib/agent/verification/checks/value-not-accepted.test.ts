@@ -96,6 +96,7 @@ checkTable(valueNotAccepted, [
   {
     when: "the field was to be emptied",
     says: "nothing",
+    others: "verify",
     ...typed("Mira Sol", '="Anders"', '=""'),
     step: "Clear the Reader name field",
     value: "",
