@@ -141,7 +141,7 @@ const isCalledElsewhere = ({ verb, intent, target, nodesBefore }: Ground): boole
 /** `Go to the login form`, by a link that is called so. */
 const asksForSignIn = ({ intent, target }: Ground): boolean =>
   signIn.test(intent.words.join(" ")) && signIn.test(target.node?.name ?? "");
-const signIn = /authenticat|(?:log|sign)[- ]?(?:in|on)(?!\p{L})|(?<!\p{L})(?:log|sign)(?!\p{L})/iu;
+const signIn = /(?:log|sign)[- ]?(?:in|on)(?!\p{L})|(?<!\p{L})(?:log|sign)(?!\p{L})/iu;
 
 /** `Back to the list`: the address is above that of the thing which the page before was headed by, and lists it, as that page did not. */
 function leadsUp({ verb, fit, target, before, input, nodesBefore, nodesAfter }: Ground): boolean {

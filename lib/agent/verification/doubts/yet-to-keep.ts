@@ -72,4 +72,4 @@ const isSelected = (ground: Ground): boolean => {
     changing.test(asSaid.trim())
   );
 };
-const changing = /^(?:please )?(?:change|set|update|switch|turn|make|move|put)(?!\p{L})/iu;
+const changing = /^(?:please )?(?:change|set|update|switch|turn|make|move)(?!\p{L})/iu;
