@@ -27,8 +27,9 @@ const chosen = {
 const emptied = { ...typed, step: "Clear the name field", value: "", after: form("Teal", "Canoe") };
 
 checkTable(valueNotAccepted, [
-  { when: "the last step only typed what was to be kept", says: "refuted", ...typed },
-  { when: "the last step only chose it", says: "refuted", ...chosen },
+  // It may be all that was wanted: a doubt for those that would believe it, and no proof against it.
+  { when: "the last step only typed what was to be kept", says: "nothing", others: "may", ...typed },
+  { when: "the last step only chose it", says: "nothing", others: "may", ...chosen },
   { when: "the step is typing it", says: "nothing", others: "may", ...typed, step: "Enter the name Heron" },
   {
     when: "the site keeps it at once",

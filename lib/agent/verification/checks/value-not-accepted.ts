@@ -1,9 +1,6 @@
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted } from "@/lib/agent/verification/check";
-import { isYetToKeep } from "@/lib/agent/verification/doubts/yet-to-keep";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { heldValue, isRenamedChoice, sameValue } from "@/lib/agent/verification/page/field-value";
-import { formOf } from "@/lib/agent/verification/page/form-state";
 
 /** What was typed or chosen is not in the field: it took nothing, or went back to what it held. */
 export const valueNotAccepted: Check = {
@@ -18,7 +15,7 @@ export const valueNotAccepted: Check = {
     const held = heldValue(target.after, input.report);
     const wanted = action.value ?? "";
     if (held !== undefined && wanted.trim() === "") return leftFull(ground, held);
-    if (held !== undefined && sameValue(held, wanted)) return leftInField(ground) ?? leftUnkept(ground);
+    if (held !== undefined && sameValue(held, wanted)) return leftInField(ground);
     if (held === undefined || held.includes(wanted)) return undefined;
     if (isRenamedChoice(target.node, target.after, wanted)) return undefined;
     const before = target.node?.value ?? "";
@@ -45,28 +42,6 @@ const leftFull = ({ input, target, effects }: Ground, held: string) =>
   effects.related.every(({ afterIndex }) => afterIndex === target.afterIndex)
     ? refuted(0.85, `The field holds "${held.slice(0, 60)}" still.`)
     : undefined;
-
-/** `Rename the feed to "Moss"` as the last step: it stands in a form whose `Update` was not pressed, and the site was told nothing. */
-function leftUnkept(ground: Ground) {
-  const { input, action, requests, nodesAfter, target, diff } = ground;
-  const form = diff?.match.toAfter[formOf(ground)] ?? -1;
-  const isOpen =
-    form >= 0 &&
-    descendantsOf(nodesAfter, form).some(
-      ({ role, name, states }) =>
-        role === "button" && keeping.test(name.trim()) && !states.includes("disabled"),
-    );
-  return isOpen &&
-    input.secondLook &&
-    input.isLastStep &&
-    !action.chained &&
-    target.after !== undefined &&
-    requests.open.length === 0 &&
-    isYetToKeep(ground)
-    ? refuted(0.85, "It stands in the form still, and what keeps it was not pressed.")
-    : undefined;
-}
-const keeping = /^(?:save|update|submit|apply)(?!\p{L})/iu;
 
 /** `Write it into the box and press Enter`: it stands in the field, that key was not pressed, and nothing else came of it. */
 const leftInField = ({ action, asSaid, effects, target, input, requests }: Ground) =>
