@@ -198,7 +198,9 @@ const mayBeMisread = (finding: Finding): boolean => {
   const { ground, check } = finding;
   // A number that came just as the step says it is told by the step, whichever of two controls counted it.
   const isCounted = check === "number-counted" && ground.fit.fit === "unclear";
-  return !readsWording.has(check) && !isCounted && !isAnswered(finding);
+  // A button that has a choice take effect is told by that choice, which the step says.
+  const isOfChoice = check === "list-narrowed" && ground.fit.fit === "unclear";
+  return !readsWording.has(check) && !isCounted && !isOfChoice && !isAnswered(finding);
 };
 
 /** `Yes` to a question, and the page says by the step's own word that it was done; or the no that the step says. */

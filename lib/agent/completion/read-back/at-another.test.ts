@@ -162,3 +162,14 @@ it("two values that have a row each stand in no row of another", () => {
   const goal = "Transfer from Savings to Checking";
   expect(standsAtAnother([field("From", "Savings"), field("To", "Checking")], page, goal)).toBe(false);
 });
+
+it("what the field is called, and the column, is no other thing", () => {
+  const rows = 'table ""\n  row "Aufgabe Wer"\n  row "Bad putzen Jan"\n  row "Altglas wegbringen Mia"';
+  const entered = (name: string): Entered[] => [
+    { kind: "element_value", element: { role: "textbox", name }, value: "Altglas wegbringen" },
+    { kind: "element_value", element: { role: "combobox", name: "Wer" }, value: "Mia" },
+  ];
+  const goal = "Füge die Aufgabe 'Altglas wegbringen' hinzu und weise sie Mia zu";
+  expect(standsAtAnother(entered("Aufgabe"), aPage(rows), goal)).toBe(false);
+  expect(standsAtAnother(entered("Titel"), aPage(rows), goal)).toBe(true);
+});

@@ -18,7 +18,9 @@ import { pathParts } from "@/lib/agent/snapshot/path-parts";
 export function standsAtAnother(entered: readonly Entered[], page: PageSnapshot, goal: string): boolean {
   if (isChanging(goal)) return false;
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  const meant = namedBeside(values, goal);
+  // `Aufgabe`, over the column and at the field of it, is a kind of thing and no other one.
+  const labels = entered.map(({ element }) => fold(element.name ?? ""));
+  const meant = namedBeside(values, goal).filter((name) => !labels.includes(fold(name)));
   return (
     isInOtherRow(values, page, goal) ||
     (meant.length > 0 &&

@@ -150,3 +150,18 @@ describe("boxes that were ticked for the goal", () => {
     );
   });
 });
+
+describe("a list of one's own", () => {
+  const chosen = [ticked("radio", "Harbour walk"), ticked("radio", "12 August")];
+  const mine = (entry: string, head = "My bookings") =>
+    aPage(`heading:1 "${head}"\nlist ""\n  item "${entry}"`);
+  it.each<[string, boolean, ReturnType<typeof mine>]>([
+    ["tells more than what was chosen with all of it in one entry", false, mine("Harbour walk, 12 August")],
+    ["does not with a part of it", true, mine("Harbour walk, 5 August")],
+    ["does not where it waits", true, mine("Harbour walk, 12 August – waiting list")],
+    ["does not where it is everybody's", true, mine("Harbour walk, 12 August", "Timetable")],
+  ])("%s", (_, expected, page) => {
+    const held = shown("Harbour walk", "12 August");
+    expect(isOnlyChoice("Book the tour 'Harbour walk' for 12 August", chosen, held, page)).toBe(expected);
+  });
+});

@@ -1,4 +1,5 @@
 import { thingOf } from "@/lib/agent/completion/deed/thing-beside-day";
+import { hadInOwnList } from "@/lib/agent/completion/gathering/own-list-here";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { lastingTexts, waitingFor } from "@/lib/agent/completion/page/places";
@@ -15,7 +16,10 @@ import { headingOver } from "@/lib/agent/snapshot/node-places";
  * What was chosen from a list and the day stand on another page for everybody: `Norway` heads an album, `13 May` a box. Where a page that is looked up shows
  * nothing else of what was done, the thing that the goal names has to stand there with it.
  */
-export function showsOnlyChoices(held: readonly string[], { task, snapshot }: Ground): boolean {
+export function showsOnlyChoices(
+  held: readonly string[],
+  { task, snapshot }: Pick<Ground, "task" | "snapshot">,
+): boolean {
   const deeds = task.history.filter((record) => !isLookOnly(record));
   const chosen = deeds.flatMap(choiceOf);
   const heads = new Set(snapshot.nodes.flatMap(({ role, name }) => (role === "heading" ? [fold(name)] : [])));
@@ -25,6 +29,7 @@ export function showsOnlyChoices(held: readonly string[], { task, snapshot }: Gr
     chosen.some(({ field, value }) => fold(field) === fold(text) || isOf(value, text));
   const told = held.flatMap((text) => [...text.matchAll(quotedPart)].map(([, part = ""]) => part));
   if (chosen.length === 0 || told.length === 0 || !told.every(isChoice)) return false;
+  if (isHadByUser(chosen, { task, snapshot })) return false;
   const boxes = boxesMeant(deeds, task.goal);
   const thing =
     boxes.length > 0
@@ -37,6 +42,16 @@ export function showsOnlyChoices(held: readonly string[], { task, snapshot }: Gr
   );
   return !partsOf(snapshot, task.goal).some(
     (part) => thing(part) && values.some((one) => isHeldBy(one, [part])),
+  );
+}
+
+/** `Harbour walk, 12 August` under `My bookings`: a list of one's own has the one entry with all that was chosen, which is more than one thing. */
+function isHadByUser(chosen: readonly Choice[], ground: Pick<Ground, "snapshot" | "task">): boolean {
+  const values = [...new Set(chosen.map(({ value }) => value))];
+  return (
+    values.length > 1 &&
+    values.some((value) => !isWhen(value)) &&
+    hadInOwnList(values, "", ground).length === 1
   );
 }
 

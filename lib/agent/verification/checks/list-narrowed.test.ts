@@ -41,6 +41,24 @@ const backBy = (name: string, role = "button") => ({
   after: garden(shady, `\n  ${role} "${name}"`),
 });
 
+/** Chosen before, in a form whose button has it take effect. */
+const sent = (left: readonly string[], more = ""): string => `
+  heading "Plants"
+  form ""
+    combobox "Place" ="shade" |"all|shade|sun"
+    button "Go"
+  list "Plants"
+${left.map((plant) => `    item "${plant}"`).join("\n")}${more}`;
+const applied = (left: readonly string[], more = "") => ({
+  step: "Show only the shade plants",
+  on: "Go",
+  before: sent(plants),
+  text: linesOf(...plants),
+  after: sent(left, more),
+  textAfter: linesOf(...left),
+  again: true,
+});
+
 checkTable(listNarrowed, [
   { when: "a button to clear all came, and entries went", says: "verified", ...pressed },
   { when: "it has only now come", says: "looks again", ...press },
@@ -211,4 +229,17 @@ checkTable(listNarrowed, [
   { when: "another filter was pressed", ...silent, on: "Sun" },
   { when: "the step opens something", ...silent, step: "Open Shade", others: "may" },
   { when: "the filter was only pointed at", ...silent, does: "hover", others: "may" },
+  { when: "a button had the choice take effect that the step says", says: "verified", ...applied(shady) },
+  { when: "others are left than were chosen", says: "nothing", ...applied(["Rose, sun", "Thyme, sun"]) },
+  {
+    when: "others are left, though they can be widened again",
+    says: "nothing",
+    ...applied(["Rose, sun", "Thyme, sun"], '\n  link "Clear all"'),
+  },
+  {
+    when: "the step says another choice",
+    says: "nothing",
+    ...applied(shady),
+    step: "Show only the sunny plants",
+  },
 ]);

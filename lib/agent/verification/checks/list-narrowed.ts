@@ -12,11 +12,15 @@ import { rootOf } from "@/lib/agent/verification/step/word-roots";
  */
 export const listNarrowed: Check = {
   name: "list-narrowed",
-  applies: ({ diff, verb, fit, action }) =>
-    diff !== undefined &&
-    (verb === "filter" || verb === "search") &&
-    fit.fit === "this" &&
-    (action.clicks || action.takesText || action.name === "select"),
+  applies: (ground) => {
+    const { diff, verb, fit, action } = ground;
+    return (
+      diff !== undefined &&
+      (verb === "filter" || verb === "search") &&
+      (fit.fit === "this" || (fit.fit === "unclear" && chosenBefore(ground) !== "")) &&
+      (action.clicks || action.takesText || action.name === "select")
+    );
+  },
   check(ground) {
     const { action, diff, requests, alerts, input } = ground;
     // Entries may have gone because the list that was asked for did not come.
@@ -24,9 +28,10 @@ export const listNarrowed: Check = {
     if (alerts.some(({ near }) => near) || requests.refused.length + requests.lost.length > 0)
       return undefined;
     if (action.value !== undefined && !saysValue(ground, action.value)) return undefined;
-    const { value = "" } = action;
+    const value = action.value ?? chosenBefore(ground);
     const lost = (diff?.linesRemoved ?? []).filter((line) => !isCountLike(line, diff?.linesAdded ?? []));
-    const isOwn = lost.length >= fewest && !lost.some((line) => containsPhrase(line, value));
+    const isOwn =
+      lost.length >= fewest && !(value !== "" && lost.some((line) => containsPhrase(line, value)));
     if (!isOwn || bringsMore(ground)) return undefined;
     const told = offersToClear(ground)
       ? "The list is narrowed, and can be widened again"
@@ -37,6 +42,21 @@ export const listNarrowed: Check = {
     return input.secondLook ? verified(0.9, `${told}.`) : lookAgain(0.85, `${told}. It has yet to stay so.`);
   },
 };
+
+/** What the button has take effect: the one choice in its form that the step says, in whatever form of the word (`die offenen`). */
+function chosenBefore({ action, target, nodesBefore, intent }: Ground): string {
+  const form = /^.*(?:^|\/)form(?:[:/][^/]*)?/u.exec(target.node?.path ?? "")?.[0];
+  if (!action.clicks || target.node?.role !== "button" || form === undefined) return "";
+  const [only, ...more] = nodesBefore.filter(
+    ({ role, path, value = "" }) =>
+      role === "combobox" &&
+      path.startsWith(form) &&
+      value.length >= fewestLetters &&
+      wordsOf(value).every((word) => intent.words.some((said) => said.startsWith(word))),
+  );
+  return more.length === 0 ? (only?.value ?? "") : "";
+}
+const fewestLetters = 3;
 
 /** What a list of choices holds is told by no more than its word in the step: `by the role Viewer`. */
 const saysValue = ({ action, intent, asSaid }: Ground, value: string): boolean =>
