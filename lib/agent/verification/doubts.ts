@@ -55,6 +55,7 @@ import { isOnlyEntered, isYetToKeep } from "./doubts/yet-to-keep";
 import { saysOtherRow } from "./fit/said-row";
 import type { Ground } from "./ground";
 import { heldOtherOption } from "./page/form-state";
+import { standsInNoOrder } from "./page/sorted-rows";
 import { takesAwayInstead } from "./step/meant-verb";
 
 const partOpens = ({ check }: Finding): boolean => check === "part-opened";
@@ -74,6 +75,7 @@ const otherEffect: readonly Doubt[] = [
     ({ ground, check }) => check !== "entry-shifted" && isOtherInOrder(ground),
     "But another entry stands where the step counts to.",
   ),
+  when(({ ground }) => standsInNoOrder(ground), "But the entries stand in no such order."),
   when(
     ({ ground, check }) =>
       ((check === "value-read-back" || check === "choice-read-back") && isYetToKeep(ground)) ||

@@ -47,6 +47,23 @@ export function orderCame(ground: Ground): "asked" | "reverse" | undefined {
   return told?.up === undefined ? undefined : "reverse";
 }
 
+/**
+ * `lowest first`, and what came stands in no such order by any of its numbers: `€ 105, € 310, € 40, € 89` are ordered as words are. All lists of the page have to be such.
+ */
+export function standsInNoOrder(ground: Ground): boolean {
+  const asked = ground.verb === "sort" ? orderAsked(wordingOf(ground), "") : undefined;
+  if (asked?.of !== "numbers" || asked.up === undefined || ofTime.test(wordingOf(ground))) return false;
+  const { up } = asked;
+  const lists = listsOf({ nodes: ground.nodesAfter, lines: ground.input.after.lines }, (at) => at, ground);
+  const told = [...lists.values()].filter((rows) => rows.length >= fewestEitherWay);
+  const isOrdered = (rows: readonly string[]): boolean => {
+    const columns = [...columnsOf(rows), ...columnsFromEnd(rows)];
+    return columns.length === 0 || columns.some((column) => isInOrder(column, up) || !differs(column));
+  };
+  return told.length > 0 && !told.some(isOrdered);
+}
+const differs = (column: readonly (number | string)[]): boolean => column.some((one) => one !== column[0]);
+
 /** The step names the column, or says by a word of its own what is measured in it. */
 export const isColumnMeant = (ground: Ground): boolean =>
   ground.fit.fit === "this" ||
