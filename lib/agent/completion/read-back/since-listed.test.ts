@@ -72,10 +72,23 @@ describe("a deed that was done to others as well", () => {
   it.each<[string, string[], boolean]>([
     ["all cost that", ["Oak shelf 89: Edit", "Pine stool 89: Edit", "Beech bench 89: Edit"], true],
     ["it costs that", ["Oak shelf 89: Edit", "Pine stool 40: Edit", "Beech bench 89: Edit"], false],
+    ["only it is left", ["Oak shelf 89: Edit"], true],
+    ["it is called otherwise, and alone", ["Oak shelf (new price) 89: Edit"], true],
+    ["one is sold out", ["Oak shelf 89: Edit", "Pine stool 40: Edit"], false],
+    ["another part is shown", ["Ash bed 89: Edit", "Elm box 12: Edit"], false],
     ["a sum is told", ["Oak shelf 89: Edit", "Pine stool 40: Edit", "Total 89"], false],
   ])("where %s", (_, after, expected) => {
     const { deed, ground } = seen(price, goods, after);
     expect(doneToOthers(deed, ["89"], ground).length > 0).toBe(expected);
+  });
+
+  it.each<[string, string[], string[], boolean]>([
+    ["those that were there", ["Wash", "Iron", "Mow"], ["Order soil"], true],
+    ["the last one of a short list", ["Wash", "Iron", "Mow"], ["Order soil", "Wash", "Iron"], false],
+    ["none", ["Wash", "Iron"], ["Wash", "Iron", "Order soil"], false],
+  ])("what was made took %s", (_, before, after, expected) => {
+    const { deed, ground } = seen("Add the task 'Order soil'", before, after);
+    expect(doneToOthers(deed, ["Order soil"], ground).length > 0).toBe(expected);
   });
 
   it("is not known without a fresh load or the list before", () => {

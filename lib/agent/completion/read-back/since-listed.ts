@@ -16,13 +16,13 @@ import { type EntryMark, markOf, readMark } from "@/lib/agent/snapshot/listed";
 type Then = { entries: readonly EntryMark[]; own: EntryMark | undefined };
 type Now = { node: SkeletonNode; mark: EntryMark; told: string };
 
-/** What this page listed when it was last acted on, up to the deed. */
+/** What this page listed when it was first acted on, up to the deed: later more of it may have been unfolded. */
 function listedThen(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): Then | undefined {
   if (load === "none") return undefined;
   const upTo = task.history.findIndex(({ actionId }) => actionId === deed?.actionId);
   const record = task.history
     .slice(0, upTo + 1)
-    .findLast(({ listed, urlAtAction }) => listed && isSamePage(urlAtAction, snapshot.url));
+    .find(({ listed, urlAtAction }) => listed && isSamePage(urlAtAction, snapshot.url));
   if (!record?.listed) return undefined;
   const entries = record.listed.entries.map(readMark);
   return { entries, own: record.listed.own === undefined ? undefined : entries[record.listed.own] };
@@ -76,17 +76,20 @@ export function doneToOthers(
 ): string[] {
   const { goal } = ground.task;
   const then = listedThen(deed, ground);
-  if (!then || ofSeveral.test(goal) || (values.length > 0 && !isChanging(goal))) return [];
+  if (!then || ofSeveral.test(goal)) return [];
+  const now = entriesNow(ground.snapshot);
+  if (values.length > 0 && hasShrunk(then, now, isChanging(goal))) return [asItWas];
+  if (values.length > 0 && !isChanging(goal)) return [];
   const names = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])].filter(
     (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
   );
   if (names.length === 0) return [];
-  const now = entriesNow(ground.snapshot);
   const isMeant = ({ node }: Now): boolean => names.some((name) => isHeldBy(name, [node.name]));
-  return wentAlong(then, now) || changedAlike({ then, now, isMeant }, values, goal)
-    ? ["what stands beside it is as it was"]
+  return wentAlong(then, now, names.length) || changedAlike({ then, now, isMeant }, values, goal)
+    ? [asItWas]
     : [];
 }
+const asItWas = "what stands beside it is as it was";
 
 /** Made by one deed: one entry with all of it is more than there was. */
 function isNotOneNew(values: readonly string[], then: Then, now: readonly Now[]): boolean {
@@ -108,14 +111,21 @@ function isNotOneNew(values: readonly string[], then: Then, now: readonly Now[])
 }
 
 /** With the entry whose control was pressed another one of its kind went, and nothing came: no other part of the list is shown. */
-function wentAlong({ entries, own }: Then, now: readonly Now[]): boolean {
+function wentAlong({ entries, own }: Then, now: readonly Now[], things: number): boolean {
   if (!own) return false;
   const [before, after] = [entries, now.map(({ mark }) => mark)].map((marks) =>
     marks.filter(({ shape }) => shape === own.shape),
   );
   const gone = surplus(before ?? [], after ?? []);
   const came = surplus(after ?? [], before ?? []);
-  return gone.length > 1 && came.length === 0 && gone.some(({ words }) => words === own.words);
+  return gone.length > things && came.length === 0 && gone.some(({ words }) => words === own.words);
+}
+
+/** What was only to be changed or made took others away: by more than one the list has fewer entries, and all that came is what was made or changed. */
+function hasShrunk({ entries }: Then, now: readonly Now[], changes: boolean): boolean {
+  const marks = now.map(({ mark }) => mark);
+  const [gone, came] = [surplus(entries, marks), surplus(marks, entries)];
+  return came.length <= 1 && gone.length - (changes ? came.length : 0) > 1 && marks.length > 0;
 }
 
 type Lists = { then: Then; now: readonly Now[]; isMeant(one: Now): boolean };
