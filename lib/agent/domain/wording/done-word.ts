@@ -72,20 +72,23 @@ const denying: ReadonlySet<string> = new Set(
 /** `be`: what is to be, will be or cannot be done is not done. */
 const ahead: ReadonlySet<string> = new Set(["be", "wird", "werden", "sera", "será", "sarà"]);
 const reach = 3;
+const reachBehind = 8;
 /** Right before a deed that is not done as a whole. */
 const partly: ReadonlySet<string> = new Set(
   "partly partially half almost nearly teilweise teils partiellement parcialmente parzialmente gedeeltelijk częściowo частично".split(
     " ",
   ),
 );
-const linking: ReadonlySet<string> = new Set("by for from with in von durch für par por da door".split(" "));
-const outOf: ReadonlySet<string> = new Set("of von de di van sur out".split(" "));
+/** `Approved by 1 of 2`, `Signed: 1 out of 3`, `Paid 20.00 of 120.00`. */
+const ofMore =
+  /^(?:(?:by|for|from|with|in|von|durch|für|par|por|da|door) )?(\d{1,9})(?: \d{2})? (?:out of|of|von|de|di|van|sur) (\d{1,9})(?: |$)/u;
+/** `Sent to 0 people`, `Shared with nobody`. */
+const toNobody =
+  /^(?:to|with|for|by|an|mit|für|von|à|avec|pour|a|con|para|per) (?:0|none|nobody|no (?:one|recipients?|people)|niemand\p{L}*|personne|nadie|nessuno)(?: |$)/u;
 
-/** `Approved by 1 of 2`, `Signed: 1 out of 3`. */
-function isOfMore(words: readonly string[]): boolean {
-  const [some = "", of = "", ...more] = words.slice(linking.has(words[0] ?? "") ? 1 : 0);
-  const all = [of, ...more].find((word) => !outOf.has(word)) ?? "";
-  return /^\d{1,3}$/.test(some) && outOf.has(of) && /^\d{1,3}$/.test(all) && Number(some) < Number(all);
+function isOfSome(behind: string): boolean {
+  const [, some = "", all = ""] = ofMore.exec(behind) ?? [];
+  return Number(some) < Number(all) || toNobody.test(behind);
 }
 
 /** A text that says a word only as what is not so, not yet or not as a whole: `Not paid`, `could not be sent`, `To be archived`, `Partly paid`. */
@@ -99,7 +102,7 @@ export function isDenied(text: string, word: string): boolean {
       (at) =>
         ahead.has(words[at - 1] ?? "") ||
         partly.has(words[at - 1] ?? "") ||
-        isOfMore(words.slice(at + 1)) ||
+        isOfSome(words.slice(at + 1, at + 1 + reachBehind).join(" ")) ||
         words.slice(Math.max(0, at - reach), at).some((before) => denying.has(before)),
     )
   );

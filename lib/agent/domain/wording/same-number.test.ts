@@ -27,6 +27,9 @@ describe("numbers are told in their order, and as far as they go", () => {
     ["25000", "Budget 250000", false],
     ["25000", "Budget 125000", false],
     ["250000", "Budget 2500.00", false],
+    ["01234", "Postcode 01234", true],
+    ["01234", "Postcode 1234", false],
+    ["01234", "Postcode 501234", false],
     ["5550143", "+47 555-01-43", true],
     ["01.23.45.67.89", "01 23 45 67 89", true],
   ])("%s in %s: %s", (value, text, expected) => {

@@ -1,5 +1,5 @@
 import { daysIn, monthsIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
-import { fold } from "./words";
+import { fold, remember } from "./words";
 
 /** Between the numbers of one that is written with a point, a comma or a colon. */
 const within = /^\s?[.,:]\s?$/;
@@ -19,12 +19,15 @@ export function numbersSought(value: string): RegExp | undefined {
   const whole = joined(value);
   if (/\p{L}/u.test(whole) || namesDay(whole)) return undefined;
   const numbers = whole.match(/\d+/g) ?? [];
+  if (code.test(whole)) return new RegExp(String.raw`(?<!\d)${whole.trim()}(?!\d)`, "u");
   if (numbers.length < 2) return undefined;
   const isOne = isOneNumber(whole);
   const isDecimal = isOne && numbers.length === 2 && !whole.includes(":");
   const body = numbers.map(withZeros).join(isOne ? inOneNumber : between);
   return new RegExp(String.raw`(?<!\d|\d[.,:])${body}${isDecimal ? "0*" : ""}(?![\d]|[.,]\d)`, "u");
 }
+/** `01234` is a code, and no number that may be written without its zero. */
+const code = /^\s*0\d{3,}\s*$/;
 const withZeros = (number: string): string => `0*${number.replace(/^0+(?=\d)/, "")}`;
 /** `12,000` and `12 000` without what parts their thousands. */
 export const joined = (text: string): string => text.replace(/(\d)[,'’ ](?=\d{3}(?!\d))/g, "$1");
@@ -48,9 +51,12 @@ const dayAndMonth = (time: number): string => new Date(time).toISOString().slice
 export const mayNameShort =
   (day: string) =>
   (text: string): boolean => {
-    const days = [...shortDaysIn(text), ...daysIn(text)];
-    return days.length === 0 || days.some(({ time }) => dayAndMonth(time) === day);
+    const days = daysOf(text);
+    return days.length === 0 || days.includes(day);
   };
+const daysOf = remember((text): readonly string[] =>
+  [...shortDaysIn(text), ...daysIn(text)].map(({ time }) => dayAndMonth(time)),
+);
 
 const minus = /^[-−–]\s?(?=\d)/u;
 const grade = /[\p{L}\p{N}][+*#−–-]{1,2}$/u;
