@@ -31,7 +31,25 @@ const drafts = (place: string): string => `\n  list "Places"\n    item "Letters 
 
 const calendar = `${drafts("Rooms")}${["Today", "Day", "Week", "Month", "Next", "Back"].map((name) => `\n  button "${name}"`).join("")}`;
 
+const guest = (first: string, last: string): string =>
+  `${drafts("Guests 7")}\n  dialog "Guest"\n    textbox "First name" ="${first}"\n    textbox "Last name" ="${last}"\n    button "Save" #save\n    button "Cancel"`;
+const added = {
+  step: 'Save the new guest "Ida Falk"',
+  before: guest("Ida", "Falk"),
+  on: "#save",
+  requests: ["POST /guests 201"],
+  after: `${drafts("Guests 8")}\n  status "Guest created"`,
+};
+
 checkTable(formSubmitted, [
+  { when: "the name that the step quotes was entered in two fields", says: "verified", ...added },
+  {
+    when: "two other names were entered than the step quotes",
+    says: "nothing",
+    others: "may",
+    ...added,
+    before: guest("Ida", "Holm"),
+  },
   {
     when: "a field of the form is called as the step says, and the goal tells what was entered",
     says: "verified",

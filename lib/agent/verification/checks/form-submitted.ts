@@ -52,6 +52,7 @@ export const formSubmitted: Check = {
     if (
       named !== undefined &&
       !entered.some((value) => sameValue(value, named)) &&
+      !isJoinedFrom(entered, named) &&
       namedChange(ground) === "none"
     )
       return undefined;
@@ -99,6 +100,10 @@ export const formSubmitted: Check = {
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
+
+/** `Ida Falk`, entered as a first and a last name. */
+const isJoinedFrom = (entered: readonly string[], named: string): boolean =>
+  entered.some((first) => entered.some((last) => sameValue(`${first} ${last}`, named)));
 
 /** `Set the company of Ida to Northwind`: that came to no place, whatever else of the form is there. */
 function lacksWanted(ground: Ground, entered: readonly string[], shown: string): boolean {

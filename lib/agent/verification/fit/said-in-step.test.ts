@@ -59,6 +59,8 @@ it.each<[string, string, boolean]>([
   ["Post the review", form("Send"), true],
   ["Post the review", form("Send", '\n  button "Share"'), false],
   ["Post the review to Ann", form("Send"), false],
+  ["Post the review", `\n  list\n    item "Ann likes it"\n      link "Share"${form("Send")}`, true],
+  ["Post the review", `\n  list\n    item "Ann likes it"\n      button "Send"${form("Send")}`, false],
   ["Print the review", form("Send"), false],
 ])("%s", (step, before, is) => {
   expect(groundOf(aVerificationCase({ step, before, on: "#used" })).fit.fit === "this").toBe(is);

@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { verbOfGerund } from "@/lib/agent/domain/wording/said-gerund";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { sameNamed } from "@/lib/agent/verification/fit/candidates";
+import { rowOf, sameNamed } from "@/lib/agent/verification/fit/candidates";
 
 const longest = 40;
 /** Stands for the name of a control in the step that it was found in. */
@@ -50,8 +50,12 @@ const publishing = /^(?:publish|post)$/iu;
 export function isOnlySender(said: string, nodes: readonly SkeletonNode[], target: number): boolean {
   const [, verb = ""] =
     /^(\p{L}{4,7}) (?:the|my|your|this) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u.exec(said.trim()) ?? [];
-  const sends = ({ role, name: own }: SkeletonNode): boolean =>
-    roles.has(role) && /^(?:send|submit|post|publish|share|save)(?!\p{L})/iu.test(own.trim());
+  const isInEntry = rowOf(nodes, target) >= 0;
+  // What stands in each entry of a list (`share`) sends no form below it.
+  const sends = ({ role, name: own }: SkeletonNode, at: number): boolean =>
+    roles.has(role) &&
+    /^(?:send|submit|post|publish|share|save)(?!\p{L})/iu.test(own.trim()) &&
+    (isInEntry || role !== "link" || rowOf(nodes, at) < 0);
   const node = nodes[target];
   return (
     node?.role === "button" &&

@@ -8,6 +8,7 @@ import { betterPeer, isTwinByKind } from "./better-peer";
 import { isBoxMeant, otherBoxOfEntry } from "./box-meant";
 import { differsInSaid } from "./called-alike";
 import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
+import { isCrossOfNamed } from "./cross-of-chip";
 import { type Described, describedAt, frequencies, hasQuote, literally } from "./described-element";
 import { isOfOtherForm } from "./empty-form";
 import { answersPlainly, finishesDeed, sendsQuery } from "./finishes-deed";
@@ -99,6 +100,8 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it is a way out of the dialog" };
   if (fit.fit !== "this" && isPresentPlace(nodes, target, intent))
     return { fit: "this", reason: "it alone is called so, and marked as the present place" };
+  if (fit.fit !== "this" && isCrossOfNamed(nodes, target, intent))
+    return { fit: "this", reason: "it is the cross of what the step names" };
   if (fit.fit !== "this" && isHeldMark(nodes, target, intent))
     return { fit: "this", reason: "it tells what the step takes back" };
   if (fit.fit === "unclear" && isOpenedEntry(nodes, target, intent))
