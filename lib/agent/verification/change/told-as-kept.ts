@@ -42,6 +42,6 @@ function saysKept(event: string): boolean {
   const said = fold(text.replace(/^'|'$/g, "")).trim();
   return kind === "Added" && said.length <= messageChars && endsKept.test(said);
 }
-const messageChars = 80;
-const endsKept =
+export const messageChars = 80;
+export const endsKept =
   /(?<![\p{L}-])(?:saved|stored|created|added|updated|changed|submitted|sent|published|posted|registered)(?: successfully)?[.!]?$/iu;

@@ -9,6 +9,11 @@ ${more}  form
     button "Save changes" [submit] #save
     button "Publish" #publish
 `;
+const zoned = (zone: string, more = ""): string =>
+  settings("Weir", more).replace(
+    "    button",
+    `    combobox "Time zone" ="${zone}" |"(UTC) UTC|(UTC+01:00) Oslo" #zone\n    button`,
+  );
 const told = '  status "Settings saved."\n';
 const anew = ["POST /settings 302 document", "GET /settings 200 document"];
 const kept = {
@@ -93,6 +98,33 @@ checkTable(formReloaded, [
     ...kept,
     goal: 'Rename the club to "Rowing Club Weir"',
   },
+  ...(
+    [
+      ["Your settings have been updated!", "verified"],
+      ["What has been updated is listed below", "nothing"],
+      ["Nothing else", "nothing"],
+    ] as const
+  ).map(([line, says]) => ({
+    when: `a line without a mark says: ${line}`,
+    says,
+    others: "may" as const,
+    ...kept,
+    after: settings("Rowing Club Weir", `  list\n    item "${line}"\n`),
+  })),
+  ...(
+    [
+      ["(UTC+01:00) Oslo", "verified"],
+      ["(UTC) UTC", "refuted"],
+    ] as const
+  ).map(([zone, says]) => ({
+    when: `a list of the form holds ${zone}`,
+    says,
+    others: "may" as const,
+    ...kept,
+    goal: "Set the time zone of the club to Oslo",
+    before: zoned("(UTC+01:00) Oslo"),
+    after: zoned(zone, told),
+  })),
   { when: "the field holds what it did before", says: "refuted", ...lost },
   {
     when: "the field holds another text, and the page has what was entered elsewhere",

@@ -6,6 +6,7 @@ import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type NewAlert, saysNotKept } from "@/lib/agent/verification/change/new-alerts";
+import { endsKept, messageChars } from "@/lib/agent/verification/change/told-as-kept";
 import { type Check, refuted, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
@@ -35,7 +36,7 @@ export const formReloaded: Check = {
         `The page as the site gave it anew holds "${lost.after?.value}", and "${lost.value}" nowhere.`,
       );
     const isKept = told.length > 0 && told.every(({ after, value }) => sameValue(after?.value ?? "", value));
-    const isTold = ground.alerts.some(({ tone }) => tone === "success");
+    const isTold = ground.alerts.some(({ tone }) => tone === "success") || saysKeptInPassing(ground);
     const isRefused = ground.alerts.some((alert) => alert.tone === "error" && isAbout(alert, told));
     if (!isKept || !isTold || isRefused) return undefined;
     return holdsAllOfGoal(told, ground)
@@ -53,6 +54,12 @@ function isAbout(alert: NewAlert, told: readonly Told[]): boolean {
     told.some(({ field }) => [...rootsOf(field.name)].every((word) => said.has(word)))
   );
 }
+
+/** A short line that came says it, where nothing marks it as a message: `Your profile has been updated!`. */
+const saysKeptInPassing = ({ diff, nodesAfter }: Ground): boolean =>
+  [...(diff?.linesAdded ?? []), ...(diff?.appeared ?? []).map((at) => nodesAfter[at]?.name ?? "")].some(
+    (line) => endsKept.test(line.trim()) && line.length <= messageChars,
+  );
 
 /** What is published or sent is more than kept. */
 const keeps =
@@ -83,8 +90,11 @@ function fieldsTold(ground: Ground): Told[] {
   return descendantsOf(nodesBefore, formOf(ground)).flatMap((field): Told[] => {
     const value = (field.value ?? "").trim();
     const isField =
-      field.role === "textbox" && field.inputType !== "password" && field.inputType !== "search";
-    if (!isField || value === "" || !containsPhrase(input.goal, value)) return [];
+      (field.role === "textbox" && field.inputType !== "password" && field.inputType !== "search") ||
+      (field.role === "combobox" && field.options !== undefined);
+    // `(UTC+01:00) Oslo`: what stands in brackets nobody says.
+    const said = field.role === "combobox" ? value.replace(/\([^()]{1,20}\)/gu, " ").trim() : value;
+    if (!isField || said === "" || !containsPhrase(input.goal, said)) return [];
     const called = (node: SnapshotNode): boolean =>
       node.role === field.role &&
       (field.testId !== undefined ? node.testId === field.testId : node.name === field.name) &&
