@@ -24,6 +24,31 @@ const jobs = (states: string, left: string) => `
 `;
 const turnOn = { step: 'Turn on the "Grow lamp"', on: "#lamp" };
 
+const scale = (chosen: string): string =>
+  `\n  heading "How was the soil?"${["1", "2", "3", "4"].map((one) => `\n  button "${one}" ${one === chosen ? "[selected] " : ""}#b${one}`).join("")}`;
+checkTable(
+  toggleReadBack,
+  (
+    [
+      ["Answer the soil scale with 4", "4", "verified"],
+      ["Give the soil a 2", "2", "verified"],
+      ["Answer the soil scale with 4", "3", "nothing"],
+      ["Answer question 2 with 4", "4", "nothing"],
+      ["Answer the soil scale with anything", "4", "nothing"],
+    ] as const
+  ).map(([step, one, says]) => ({
+    when: `of a scale of numbers ${one} was taken: ${step}`,
+    says,
+    others: "may" as const,
+    step,
+    before: scale(""),
+    on: `#b${one}`,
+    requests: ["PUT /answers/1 200"],
+    after: scale(one),
+    again: true,
+  })),
+);
+
 checkTable(toggleReadBack, [
   {
     when: "a box of a form is on",

@@ -4,7 +4,7 @@ import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words"
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { textTurned } from "@/lib/agent/verification/page/text-turned";
-import { drawnOver } from "@/lib/agent/verification/page/turned-over";
+import { toldInWord } from "@/lib/agent/verification/page/turned-over";
 import {
   isCalledByDeed,
   isChoiceOfOff,
@@ -154,18 +154,6 @@ function pairOf(
     return { before: wasMarked ?? false, after: isMarked ?? false };
   if (!before || !after || (was === undefined && is === undefined)) return undefined;
   return { before: was ?? false, after: is ?? false };
-}
-
-/** `Off` that is `On` now, `star_border` that is `star`. Of a word alone nobody knows whether it says what is, or what would be chosen. */
-function toldInWord(
-  before: SkeletonNode | undefined,
-  after: SkeletonNode | undefined,
-): { before: boolean; after: boolean } | undefined {
-  const [was = "", is = ""] = [before, after].map((node) => fold(node?.name ?? ""));
-  const drawn = drawnOver(was, is);
-  if (drawn !== undefined) return { before: drawn === "off", after: drawn === "on" };
-  if (was === "off" && is === "on") return { before: false, after: true };
-  return was === "on" && is === "off" ? { before: true, after: false } : undefined;
 }
 
 /** What the step wants of a toggle; undefined when it only says to click it. */

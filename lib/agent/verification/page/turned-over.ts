@@ -24,9 +24,18 @@ export function turnedOver(before: Named, after: Named): "on" | "off" | undefine
 }
 
 /** The same by signs alone. */
-export function drawnOver(was: string, is: string): "on" | "off" | undefined {
+function drawnOver(was: string, is: string): "on" | "off" | undefined {
   if ((full.test(was) && hollow.test(is)) || isOutlineOf(is, was)) return "off";
   return (hollow.test(was) && full.test(is)) || isOutlineOf(was, is) ? "on" : undefined;
+}
+
+/** `Off` that is `On` now, `star_border` that is `star`. Of a word alone nobody knows whether it says what is, or what would be chosen. */
+export function toldInWord(before: Named, after: Named): { before: boolean; after: boolean } | undefined {
+  const [was = "", is = ""] = [before, after].map((node) => fold(node?.name ?? ""));
+  const drawn = drawnOver(was, is);
+  if (drawn !== undefined) return { before: drawn === "off", after: drawn === "on" };
+  if (was === "off" && is === "on") return { before: false, after: true };
+  return was === "on" && is === "off" ? { before: true, after: false } : undefined;
 }
 
 /** A font of icons draws a sign by its name: `star` full, `star_border` hollow. */

@@ -85,11 +85,16 @@ export const isOptionSaid = (
   action.clicks &&
   (node.role === "radio"
     ? verb === "unknown" || verb === "edit" || verb === "toggle" || verb === "navigate"
-    : verb === "unknown" && intent.verb === "unknown" && wasOn === false) &&
-  /[\p{L}\d]{2}/u.test(node.name) &&
+    : verb === "unknown" &&
+      intent.verb === "unknown" &&
+      (wasOn === false || isOnlyDigit(node.name, asSaid))) &&
+  (/[\p{L}\d]{2}/u.test(node.name) || isOnlyDigit(node.name, asSaid)) &&
   containsPhrase(asSaid.replace(leftOption, " to "), node.name) &&
   !(asSaid.replace(node.name, " ").match(denyingWords) ?? []).length &&
   !denies.test(asSaid.replace(node.name, " "));
+/** `Rate it with 4`, on a scale of numbers: the one number that the step says. */
+const isOnlyDigit = (name: string, said: string): boolean =>
+  /^\d$/u.test(name) && said.match(/\d+/gu)?.length === 1;
 const leftOption = / from [^,;]{1,60}? to /iu;
 
 /** `Save the post`, `Add Ida to the starred people` by the mark in the entry, which says since then that it is saved or starred. */
@@ -107,13 +112,14 @@ export const isKeptByMark = ({ verb, intent, action, diff, target }: Ground): bo
 };
 const keptMark = /^\.(?:is-)?(?:saved|bookmarked|favou?rited|starred)$/;
 
-/** `Unlink the printer` by the switch of its entry: what is tied by being on is cut loose by being off. Rows are picked by boxes. */
+/** `Unlink the printer` by the switch of its entry, which is not called so itself: what is tied by being on is cut loose by being off. Rows are picked by boxes. */
 export const isCutLoose = ({ verb, intent, action, target: { node } }: Ground): boolean =>
   verb === "remove" &&
   action.clicks &&
   toggles.has(node?.role ?? "") &&
   node?.states.includes("checked") === true &&
-  loosening.test(intent.words[0] ?? "");
+  loosening.test(intent.words[0] ?? "") &&
+  !loosening.test(wordsOf(node.name || (node.nearText ?? ""))[0] ?? "");
 const loosening = /^(?:unlink|disconnect|detach|unpair|unbind|unsubscribe|unshare|deactivate|disable)$/;
 
 /** `Underline the heading`, and the button `Underline`: what no list knows is told by the control that is called just so. */
