@@ -26,7 +26,8 @@ export const copies = ({ intent }: Ground): boolean => /^(?:duplicate|clone)$/.t
 /** Of the thing that the step names, and whose own control was used, there is one entry more, in the same list. */
 export function isCopied(ground: Ground): boolean {
   const { intent, fit, nodesBefore, nodesAfter, diff } = ground;
-  const [name, ...more] = intent.quoted;
+  const [quote, ...more] = intent.quoted;
+  const name = quote ?? calledInStep(ground);
   if (!copies(ground) || fit.fit !== "this" || name === undefined || more.length > 0) return false;
   const row = entryCopied(ground, name);
   const kept = nodesAfter[diff?.match.toAfter[row] ?? -1];
@@ -40,6 +41,17 @@ export function isCopied(ground: Ground): boolean {
     copy.role === kept.role &&
     copy.parent === kept.parent
   );
+}
+
+/** `Duplicate the slide Agenda`: what the one entry is called that the step writes out so, with a capital letter; of `Agenda` and `Agenda two` the longer one. */
+function calledInStep({ intent, nodesBefore }: Ground): string | undefined {
+  const names = nodesBefore.flatMap((node) => {
+    const name = isEntry(node) ? node.name.replace(number, "").trim() : "";
+    return /^\p{Lu}/u.test(name) && ` ${intent.object} `.includes(` ${name} `) ? [name] : [];
+  });
+  const longest = Math.max(0, ...names.map(({ length }) => length));
+  const [name, ...others] = names.filter(({ length }) => length === longest);
+  return others.length === 0 ? name : undefined;
 }
 
 /** The entry that the control stands in; for one of a menu, the only entry that is called so, its number aside. */

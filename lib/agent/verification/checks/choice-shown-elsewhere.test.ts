@@ -18,7 +18,34 @@ const pick = {
 };
 const silent = { ...pick, says: "nothing", others: "may" } as const;
 
+/** Of mere texts: what opens the list is one with an arrow behind it. */
+const align = {
+  step: "Align the sign to the right",
+  before: room('clickable "Left" #left', 'clickable "Right" #right', 'clickable "Centre"'),
+  text: text("Centre ▾", "Left", "Right", "Centre"),
+  on: "#right",
+  after: room(),
+  textAfter: text("Right ▾"),
+  requests: ["PUT /rooms/4 200"],
+  again: true,
+};
+
 checkTable(choiceShown, [
+  { when: "what opens the list says it in place of another one", says: "verified", ...align },
+  {
+    when: "what opens the list says another one",
+    says: "nothing",
+    others: "may",
+    ...align,
+    textAfter: text("Left ▾"),
+  },
+  {
+    when: "a text says it that opens nothing",
+    says: "nothing",
+    others: "may",
+    ...align,
+    textAfter: text("Right"),
+  },
   { when: "what was picked stands on the page, and the list is gone", says: "verified", ...pick },
   { when: "the site took nothing", ...silent, requests: [] },
   { when: "another one stands there", ...silent, textAfter: text("Day") },

@@ -72,8 +72,19 @@ function tookOver(ground: Ground): boolean {
       (told) => told !== undefined && told.to === target.node?.name && others.includes(told.from ?? ""),
     ),
   );
-  return isTaken || isOnNewControl(ground);
+  return isTaken || isOnOpener(ground, others) || isOnNewControl(ground);
 }
+
+/** What opens the list is a mere text with an arrow: `Center ▾` went, and `Right ▾` came. */
+function isOnOpener({ target, diff }: Ground, others: readonly string[]): boolean {
+  const shows = (line: string, name: string): boolean =>
+    name !== "" && opener.test(line) && fold(line.replace(opener, "")) === fold(name);
+  return (
+    (diff?.linesAdded ?? []).filter((line) => shows(line, target.node?.name ?? "")).length === 1 &&
+    (diff?.linesRemoved ?? []).some((line) => others.some((other) => shows(line, other)))
+  );
+}
+const opener = /\s*[▾▼▿⌄˅]$/u;
 
 /** `Assign the issue to Ida`: the list closed, and a button came that is called as what was picked. */
 const isOnNewControl = ({ diff, target, nodesAfter, intent }: Ground): boolean =>

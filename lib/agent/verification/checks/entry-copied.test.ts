@@ -30,6 +30,23 @@ checkTable(itemAppeared, [
     on: "#copy",
     after: numbered(["1 Roses", "2 Herbs", "3 Herbs (copy)"]),
   },
+  ...(
+    [
+      ["Duplicate the bed Herbs", ["1 Roses", "2 Herbs", "3 Herbs (copy)"], "verified"],
+      ["Duplicate the bed Herbs", ["1 Roses", "2 Herbs", "3 Roses (copy)"], "nothing"],
+      ["Duplicate the bed of herbs", ["1 Roses", "2 Herbs", "3 Herbs (copy)"], "nothing"],
+      ["Duplicate the bed Her", ["1 Roses", "2 Herbs", "3 Herbs (copy)"], "nothing"],
+    ] as const
+  ).map(([step, names, says]) => ({
+    when: `the name is not quoted: ${step}, and ${names.join(", ")}`,
+    says,
+    ...copy,
+    others: "may" as const,
+    step,
+    before: numbered(["1 Roses", "2 Herbs"], '  clickable "Duplicate" #copy\n  clickable "Delete"'),
+    on: "#copy",
+    after: numbered([...names]),
+  })),
   {
     when: "two entries of a list with such a menu go by the name",
     says: "nothing",

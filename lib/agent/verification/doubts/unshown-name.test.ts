@@ -79,6 +79,16 @@ describe("a name of one word that is shown in parts", () => {
   ])("%s, by %s", (step, line, name) => expect(shown(step, line)).toBe(name));
 });
 
+it.each<[string, string | undefined]>([
+  ["IF Ida Falkida@site.example Editor", undefined],
+  ["IF Ida Falkland Editor", "Ida Falk"],
+  ["IF Aida Falkida@site.example Editor", "Ida Falk"],
+])("finds a name right before the address below it: %s", (line, name) => {
+  const before = `\n  list\n    item "${line}"\n      button "More" #more`;
+  const step = "Open the menu of Ida Falk";
+  expect(unshownName(groundOf(aVerificationCase({ step, before, on: "#more" })))).toBe(name);
+});
+
 it("leaves a name aside that a number of the entry stands for", () => {
   const step = "Prefer the Mastercard ending 7156";
   expect(unshownName(groundOf(aVerificationCase({ step, before: mails, on: "#prefer" })))).toBeUndefined();

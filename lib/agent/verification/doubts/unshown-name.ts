@@ -33,7 +33,11 @@ export function unshownName(ground: Ground): string | undefined {
   const { texts: shown, fields } = shownOn(ground);
   const texts = [...shown, ownWords(ground)];
   return isUnshown(names, texts, fields)
-    ? names.find((name) => isUnshown([name], [...texts, ...texts.flatMap(unglued)], fields))
+    ? names.find(
+        (name) =>
+          isUnshown([name], [...texts, ...texts.flatMap(unglued)], fields) &&
+          !texts.some((text) => isBeforeAddress(text, name)),
+      )
     : undefined;
 }
 
@@ -78,6 +82,17 @@ const unglued = (text: string): readonly string[] => {
   return parted === text ? [] : [parted];
 };
 const initials = /(?<=(?<![\p{L}\p{N}])\p{Lu}{1,3})(?=\p{Lu}\p{Ll})/gu;
+
+/** `Ida Falkida@site.example`: the address that is drawn below the name stands right behind it, as they are read. */
+function isBeforeAddress(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return (
+    at >= 0 &&
+    name.includes(" ") &&
+    !/[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
+    /^[\p{Ll}\p{N}][\p{Ll}\p{N}._+-]{1,40}@/u.test(text.slice(at + name.length))
+  );
+}
 
 /** `the Bedroom Ceiling light`: the part that the control stands in and the control itself make the name together. */
 const ownWords = ({ nodesBefore, target, action }: Ground): string =>
