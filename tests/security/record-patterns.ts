@@ -75,7 +75,11 @@ splitStep("Delete Ann, Ben and Cid from the list");
 const { isHeldBy } = await ours<typeof import("@/lib/agent/domain/wording/same-value")>(
   "lib/agent/domain/wording/same-value.ts",
 );
-isHeldBy("14:30", ["at 2:30 pm"]);
+for (const value of ["14:30", "01234", "-18", "B+", "+44 20 7946 0958"]) isHeldBy(value, ["at 2:30 pm"]);
+const { saidOf } = await ours<typeof import("@/lib/agent/verification/doubts/held-otherwise")>(
+  "lib/agent/verification/doubts/held-otherwise.ts",
+);
+saidOf(["title"], ["job"], 'Change the title to "A"');
 const { readDay } = await ours<typeof import("@/lib/adapters/offline/acting/adapt-value")>(
   "lib/adapters/offline/acting/adapt-value.ts",
 );

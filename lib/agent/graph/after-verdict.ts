@@ -1,3 +1,4 @@
+import { listedBefore } from "@/lib/agent/completion/read-back/listed-before";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone } from "@/lib/agent/domain/advance-plan";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
@@ -17,7 +18,6 @@ import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
-import { listedOn } from "@/lib/agent/snapshot/listed";
 import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
 import { asksFirst } from "./asks-first";
@@ -85,7 +85,7 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
     ...(counted ? { counted } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
-    ...listedThen(looked.record),
+    ...(isPressing(looked.record) ? listedBefore(looked.record) : {}),
   };
   const judgedTask = applyVerdict(state.task, record, verdict);
   // Behind a page that stands in the way nobody can tell: the step is still to be done when it is gone.
@@ -103,12 +103,6 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
     ...decide({ ...state, task }, { ...looked, record }, verdict),
   };
 }
-
-/** Known only while the page before it is. */
-const listedThen = (record: ActionRecord): Pick<ActionRecord, "listed"> =>
-  isPressing(record)
-    ? listedOn(record.beforeState?.semanticSkeleton?.nodes ?? [], record.target?.id ?? "")
-    : {};
 
 /** What nobody could tell at once may show itself a moment later; only then is it left undecided. */
 function asksForSecondLook({ record, secondLook }: LookedAt, verdict: VerdictRecord): boolean {

@@ -120,7 +120,7 @@ function isNearDate(value: string, user: readonly string[], now: Date): boolean 
     (text) =>
       relative.test(text) ||
       [...text.matchAll(yearless)].some(
-        ([said]) => !/\d{4}/.test(said) && isHeldBy(`${day} ${month}`, [said]),
+        ([said]) => !/\d{4}/.test(said) && isHeldBy(`${day}.${month}.`, [said]),
       ),
   );
   const at = Date.UTC(year, Math.min(month ?? 1, 12) - 1, day);

@@ -1,6 +1,6 @@
 import { headingSaid } from "@/lib/agent/completion/gathering/own-list-here";
 import type { Ground } from "@/lib/agent/completion/ground";
-import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "@/lib/agent/completion/page/entries";
+import { isNamedOn, isShown } from "@/lib/agent/completion/page/entries";
 import { isLengthening } from "@/lib/agent/completion/page/moved-dates";
 import { isSentence, isShownIn, lastingTexts, saysNotYet } from "@/lib/agent/completion/page/places";
 import { runningLines } from "@/lib/agent/completion/page/running-numbers";
@@ -10,8 +10,6 @@ import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -24,7 +22,6 @@ import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, typedOf, valuesOf } from "./entered";
 import { entriesBefore } from "./entries-as-before";
-import { entriesDone, nameInFull } from "./entries-done";
 import { entriesNew } from "./entries-new";
 import { entryAwaited, entryOf } from "./entry-awaited";
 import { entryThen } from "./entry-then";
@@ -49,6 +46,7 @@ import { sayingsDone } from "./told-to-user";
 import { turnedSince } from "./turned-since";
 import { cameUnderPlace } from "./under-place";
 import { begunWith, controls, isInDialog, isOnlyInDialog, usedAt } from "./used-control";
+import { valuesTold } from "./values-told";
 import { isSameView } from "./without-results";
 import { withoutNewToasts, withoutToasts } from "./without-toasts";
 
@@ -108,9 +106,8 @@ export function newOnPage(
     ...entryOf(entryAwaited(then, entered, task.goal), snapshot),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
-    ...{ ...chosenBeside(deed, then), ...optionsAlike(entered, then) },
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
-    ...fieldsBeside(deed, then, entered),
+    ...besideThen(deed, then, entered),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
@@ -123,6 +120,17 @@ function goneSince(deed: ActionRecord, then: PageSnapshot, ground: Ground): Part
     ? { ...gone, ...rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) }
     : gone;
 }
+
+/** What stood beside it when it was chosen or entered. */
+const besideThen = (
+  deed: ActionRecord,
+  then: PageSnapshot,
+  entered: readonly Entered[],
+): Partial<ReadBack> => ({
+  ...chosenBeside(deed, then),
+  ...optionsAlike(entered, then),
+  ...fieldsBeside(deed, then, entered),
+});
 
 /** Entries, their order and numbers that are there since the deed. */
 const standingSince = (
@@ -267,27 +275,3 @@ const standsAt = (
   place: string,
   page: PageSnapshot,
 ): boolean => findElements({ role, name, place }, page.nodes).some(isShown);
-
-const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);
-
-/** The entry of the thing says what it was to become, and did not before, but for the menu that offered it. */
-function valuesTold(
-  deed: ActionRecord,
-  then: PageSnapshot,
-  now: PageSnapshot,
-  goal: string,
-): { name: string; value: string }[] {
-  const value = stateAsked(goal);
-  if (!isSamePlace(then.url, now.url)) return [];
-  if (!value) return entriesDone(then, now, goal);
-  const says = (page: PageSnapshot, name: string): boolean =>
-    entriesOrCardsOf(name, page).some((entry) => saysOf(entry, value, page));
-  const isOffered = offered.has(deed.target?.role ?? "") && isHeldBy(value, [deed.target?.name ?? ""]);
-  // Of several that share the name another one may have been so before.
-  const isNew = (name: string): boolean =>
-    (isOffered && entriesOrCardsOf(name, then).length < 2) || !says(then, name);
-  return goalNames(goal)
-    .map((name) => nameInFull(name, goal, then))
-    .filter((name) => fold(name) !== fold(value) && says(now, name) && isNew(name))
-    .map((name) => ({ name, value }));
-}

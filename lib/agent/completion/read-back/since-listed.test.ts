@@ -57,6 +57,13 @@ describe("a deed that was done to others as well", () => {
       false,
     ],
     ["a namesake went too", remove, people, ["Ada Lund: Delete"], true],
+    [
+      "another part of a long list is drawn, whose entries differ by their numbers",
+      "Mark result 60 as reviewed",
+      ["58 Ada: Mark", "59 Ben: Mark", "*60 Cid: Mark", "61 Ada: Mark", "62 Ben: Mark"],
+      ["1 Ada: Mark", "2 Ben: Mark"],
+      false,
+    ],
     ["it went", remove, people, ["Ada Lund: Delete", "Ben Okafor: Delete"], false],
     ["another part is shown", remove, people, ["Ada Lund: Delete", "Cy Dahl: Delete"], false],
     ["all are starred", star, mails, ["Boiler: Unstar", "Tickets: Unstar", "Gym: Unstar"], true],

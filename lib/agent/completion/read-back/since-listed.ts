@@ -110,6 +110,10 @@ function isNotOneNew(values: readonly string[], then: Then, now: readonly Now[])
   return holding.length > 0 && (fresh.length === 0 || isTwice);
 }
 
+/** A long list shows other entries of it, as when it draws only those in view: what is seen of it says nothing of those that were. */
+const isOtherPart = (then: readonly EntryMark[], now: readonly EntryMark[]): boolean =>
+  now.length > 0 && !now.some(({ text }) => then.some((one) => one.text === text));
+
 /** With the entry whose control was pressed another one of its kind went, and nothing came: no other part of the list is shown. */
 function wentAlong({ entries, own }: Then, now: readonly Now[], things: number): boolean {
   if (!own) return false;
@@ -118,7 +122,8 @@ function wentAlong({ entries, own }: Then, now: readonly Now[], things: number):
   );
   const gone = surplus(before ?? [], after ?? []);
   const came = surplus(after ?? [], before ?? []);
-  return gone.length > things && came.length === 0 && gone.some(({ words }) => words === own.words);
+  const isLess = gone.length > things && came.length === 0 && gone.some(({ words }) => words === own.words);
+  return isLess && !isOtherPart(before ?? [], after ?? []);
 }
 
 /** What was only to be changed or made took others away: by more than one the list has fewer entries, and all that came is what was made or changed. */

@@ -13,20 +13,19 @@ import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
 import { isBlankForm } from "@/lib/agent/completion/gathering/blank-form";
 import { isNotFound, showsOtherPart } from "@/lib/agent/completion/gathering/fresh-load";
 import { toldInOpenedPlace } from "@/lib/agent/completion/gathering/opened-place";
-import { inOpenedPart, isClosed, looksSinceLoad } from "@/lib/agent/completion/gathering/reopen";
+import { inOpenedPart, isClosed } from "@/lib/agent/completion/gathering/reopen";
 import { type Ground, isOwnEvidence } from "@/lib/agent/completion/ground";
 import { isOnTheWay } from "@/lib/agent/completion/page/asks-review";
 import { carriesChoice } from "@/lib/agent/completion/page/carried-choice";
 import type { PageAnswer } from "@/lib/agent/completion/page-answer";
 import { showsError } from "@/lib/agent/completion/shows-error";
 import type { StepProof } from "@/lib/agent/completion/step-proof";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
-import { goalNames } from "@/lib/agent/domain/wording/goal-names";
-import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -38,6 +37,7 @@ import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
 import { lostBeside } from "./lost-beside";
 import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
+import { isOfLook, isPagesWord } from "./passing-words";
 import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { sumMoved } from "./sum-moved";
@@ -142,9 +142,9 @@ function readAgain(
   page: PageAnswer,
 ): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
+  const { readBack = {} } = criterion;
   const deed = deedOf(proof);
-  const isCarried = carriesChoice(snapshot.url, deed, task.history);
-  if (isNotFound(ground) || isOnTheWay(snapshot) || isCarried) return { unread: true };
+  if (showsNoPlace(deed, ground)) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   if (stoodOnLaterPage(deed, ground)) return { unread: true };
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
@@ -156,11 +156,10 @@ function readAgain(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
   );
   if (showsNothingOfIt(entered, ground)) return {};
-  const { readBack = {} } = criterion;
   // Beside the empty form the entry that came with the deed tells what became of it.
   const isListed = cameSince(criterion.readBack?.entryAwaited ?? [], snapshot, task.goal).length > 0;
-  if (!isListed && isBlankForm(readBack, deed, entered, snapshot, task.goal)) return { unread: true };
-  if (isToldElsewhere(deed, entered, readBack, ground)) return { unread: true };
+  const isBlank = !isListed && isBlankForm(readBack, deed, entered, snapshot, task.goal);
+  if (isBlank || isToldElsewhere(deed, entered, readBack, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const { put, whole } = putHere(criterion.readBack, entered, isForm, ground);
   const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put, ...whole];
@@ -196,6 +195,11 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+const showsNoPlace = (deed: ActionRecord | undefined, ground: Ground): boolean =>
+  isNotFound(ground) ||
+  isOnTheWay(ground.snapshot) ||
+  carriesChoice(ground.snapshot.url, deed, ground.task.history);
 
 /** Right after the deed one entry held all of it, and on a fresh load of that page none does. */
 const isHeldNoMore = (kept: ReadBack | undefined, isForm: boolean, { load, snapshot }: Ground): boolean =>
@@ -242,26 +246,6 @@ function heldInField(entered: readonly Entered[], fields: ReadingBack): (text: s
       one.kind === "element_value" ? [assertionText({ kind: "text", text: one.value, present: true })] : [],
     );
   return (text) => texts.includes(text);
-}
-
-/** What was chosen to look shows what was chosen, and not what is stored. */
-const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>
-  (looksSinceLoad(task.history) ?? []).some(
-    ({ action, target }) =>
-      action.name === "select" && target?.role === element.role && target?.name === element.name,
-  );
-
-/** It names nothing of the goal and nothing that was entered: a title such as "Request received" says how it went, and is gone on a fresh load. */
-function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goal: string): boolean {
-  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  const things = [...values, ...goalNames(goal)];
-  return assertions.every(
-    (one) =>
-      one.kind === "text" &&
-      one.present &&
-      one.within === undefined &&
-      !things.some((thing) => containsPhrase(one.text, thing)),
-  );
 }
 
 const readingBack = (polarity: "for" | "against", texts: readonly string[]): Omit<Evidence, "id"> => ({

@@ -97,10 +97,10 @@ export function standsTheOtherWay(
     (value) => value.length > 1,
   );
   const texts = [...lines, ...shownEntries(nodes).map(({ name }) => name)].map(fold);
-  const joins = (text: string, one: string, other: string, link: string): boolean => {
+  const joins = (text: string, one: string, other: string, link: RegExp): boolean => {
     const at = text.indexOf(one);
     const on = text.indexOf(other, at + one.length);
-    return at >= 0 && on >= 0 && new RegExp(`^${link}$`, "iu").test(text.slice(at + one.length, on));
+    return at >= 0 && on >= 0 && link.test(text.slice(at + one.length, on));
   };
   return values.some((one) =>
     values.some(
@@ -112,8 +112,9 @@ export function standsTheOtherWay(
     ),
   );
 }
-const wayInGoal = String.raw`['"’”]?\s(?:to|into|nach|zu|à|vers|a|hacia|para|naar|до|в|→|->|–|-)\s(?:the\s|my\s)?['"‘“]?`;
-const way = String.raw`\s?(?:→|⟶|➔|->|>|»|–|—|-|\sto\s|\snach\s|\sà\s|\sa\s)\s?`;
+const wayInGoal =
+  /^['"’”]?\s(?:to|into|nach|zu|à|vers|a|hacia|para|naar|до|в|→|->|–|-)\s(?:the\s|my\s)?['"‘“]?$/iu;
+const way = /^\s?(?:→|⟶|➔|->|>|»|–|—|-|\sto\s|\snach\s|\sà\s|\sa\s)\s?$/iu;
 
 const shortestName = 3;
 

@@ -60,7 +60,11 @@ function callsOf(field: SkeletonNode, fields: readonly SkeletonNode[]): Call[] {
 }
 
 /** What the text gives a field of that name: `job title to Director`, `excerpt "Spokes"`. */
-function saidOf(label: readonly string[], notAfter: readonly string[], told: string): string | undefined {
+export function saidOf(
+  label: readonly string[],
+  notAfter: readonly string[],
+  told: string,
+): string | undefined {
   const [called, others] = [label, notAfter].map((words) =>
     words.map((word) => word.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`)),
   );

@@ -77,13 +77,15 @@ export const bearsNewName = (ground: Ground): boolean => {
 /** `Your profile` leads to `Profile`. */
 const withoutOwner = (quote: string): string => quote.replace(/^(?:my|your|our) (?=\p{L}{3})/iu, "");
 
+const wordsBeforeAnother = /\p{L}+(?= \p{L})/gu;
+
 /** `Go to the Checkboxes example` by the link `Checkboxes`: a word for a kind of control, written as a name, is one where a link is called so. */
 const kindAsName = ({ intent, target: { node } }: Ground): string[] =>
   node?.role === "link" &&
   /^\p{Lu}\p{L}{3,}$/u.test(node.name) &&
   kindWords.has(rootOf(fold(node.name))) &&
   !/^(?:Page|Menu|Home|Open|Show|View)$/u.test(node.name) &&
-  new RegExp(`(?<!\\p{L})${node.name} \\p{L}`, "u").test(intent.object)
+  intent.object.match(wordsBeforeAnother)?.includes(node.name)
     ? [rootOf(fold(node.name))]
     : [];
 
