@@ -97,12 +97,18 @@ function isAskedAbout({ nodesBefore, target }: Ground, entry: number): boolean {
 function goalMeansOther({ nodesBefore, input }: Ground, entry: number): boolean {
   const { quoted } = readStepIntent(input.goal);
   const isSpokenOf = (one: SkeletonNode): boolean =>
-    namesOf(nodesBefore, nodesBefore.indexOf(one)).some(
-      (name) => isOnlyOnes(nodesBefore, name) && containsPhrase(input.goal, name),
-    ) || quoted.some((quote) => containsPhrase(one.name, quote));
+    isCalledIn(input.goal, one, nodesBefore) || quoted.some((quote) => containsPhrase(one.name, quote));
   const own = nodesBefore[entry];
   return own !== undefined && !isSpokenOf(own) && siblingsOf(nodesBefore, entry).some(isSpokenOf);
 }
+/** `Delete the role viewer for good`: the step calls one entry of the list by its name, which stays, and not the one that went. */
+function stepCallsOther({ nodesBefore, asSaid, diff }: Ground, entry: number): boolean {
+  const called = siblingsOf(nodesBefore, entry).filter((one) => isCalledIn(asSaid, one, nodesBefore));
+  const [only, ...more] = called.map((one) => nodesBefore.indexOf(one));
+  return only !== undefined && more.length === 0 && (diff?.match.toAfter[only] ?? -1) >= 0;
+}
+const isCalledIn = (text: string, entry: SkeletonNode, nodes: Ground["nodesBefore"]): boolean =>
+  namesOf(nodes, nodes.indexOf(entry)).some((name) => isOnlyOnes(nodes, name) && containsPhrase(text, name));
 /** What an entry may be called by: all that it says, or one of the texts in it. */
 const namesOf = (nodes: Ground["nodesBefore"], entry: number): string[] =>
   [nodes[entry], ...descendantsOf(nodes, entry).filter(({ role }) => !controls.has(role))].flatMap((node) =>
@@ -130,6 +136,7 @@ export function otherIsGone(ground: Ground): boolean {
     .filter((word) => !own.has(word));
   // Where nothing was asked, only names tell which one was meant.
   const wanted = names.length > 0 || !isAnswered ? names : wordsWanted(ground);
+  if (entry >= 0 && isAnswered && stepCallsOther(ground, entry)) return true;
   if (entry < 0 || wanted.length === 0 || says(nodesBefore[entry]?.name ?? "", wanted)) return false;
   const named = siblingsOf(nodesBefore, entry).filter(({ name }) => says(name, wanted));
   return (
@@ -143,6 +150,7 @@ export function isAskedOfOther(ground: Ground): boolean {
   const [wanted, entry] = [wordsWanted(ground), onlyGone(ground)];
   if (entry < 0) return false;
   if (wanted.length === 0) return goalMeansOther(ground, entry);
+  if (stepCallsOther(ground, entry)) return true;
   const above = ancestorsOf(nodesBefore, target.index).find((at) => nodesBefore[at]?.role === "dialog");
   const asked = [nodesBefore[above ?? -1]?.name ?? "", ...(diff?.linesRemoved ?? [])].filter((line) =>
     line.trim().endsWith("?"),

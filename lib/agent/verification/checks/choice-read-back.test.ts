@@ -27,6 +27,19 @@ checkTable(choiceReadBack, [
     after: inForm("Bergen", "Group by"),
     value: "Bergen",
   })),
+  {
+    when: "something that it was to store was refused, and no step sends it",
+    says: "nothing" as const,
+    others: "may" as const,
+    again: true,
+    ...choose,
+    step: 'Set the town to "Bergen"',
+    goal: 'Set the town to "Bergen"',
+    last: true,
+    before: inForm("Oslo"),
+    after: inForm("Bergen"),
+    requests: ["PUT /places/7 500"],
+  },
   ...(
     [
       ["verified", "the button under it comes next", "Press Share", 'button "Cancel"'],

@@ -26,6 +26,8 @@ export const choiceReadBack: Check = {
     if (held === undefined) return undefined;
     if (!sameValue(held, chosen) && !isRenamedChoice(target.node, target.after, chosen)) return undefined;
     if (saysTwin(ground.asSaid, chosen, target.node?.options ?? [])) return undefined;
+    // What was to be stored by the choice itself was not; a form may well ask for more before it is sent.
+    if (input.isLastStep && ground.requests.refused.length > 0) return undefined;
     const isDeed = deeds.has(ground.verb) || wantsArranged(ground);
     if (formOf(ground) >= 0 && isDeed && ground.requests.stored.length === 0) return undefined;
     if (!awaitsSending(ground) && !appReacted(ground) && !isAllAsked(ground)) return undefined;

@@ -60,3 +60,40 @@ checkTable(itemGone, [
   },
   { when: "a link deleted its row, and the site says so", says: "looks again", ...byLink },
 ]);
+
+const roles = (...rows: string[]) => `
+  table "Roles"
+    row "Name Notes"
+${rows.map((row) => `    row "${row}"\n      link "${row.split(" ")[0]}"\n      button "More"`).join("\n")}
+`;
+const rolesBefore = ["auditor Reads reports", "editor Edits", "viewer Read only"];
+const asked = {
+  step: "Delete the role viewer for good",
+  before: `${roles(...rolesBefore)}  dialog "Delete role?"\n    button "Cancel"\n    button "Delete" #yes`,
+  on: "#yes",
+  requests: ["DELETE /roles/1 204"],
+  again: true,
+};
+checkTable(itemGone, [
+  {
+    when: "the step calls an entry by its plain name that stays, and another one went with the question",
+    says: "refuted",
+    ...asked,
+    after: roles("editor Edits", "viewer Read only"),
+  },
+  {
+    when: "the step calls two entries by their names, of which one is to stay",
+    says: "nothing",
+    others: "may",
+    ...asked,
+    step: "Delete the role that editor and viewer have in common",
+    after: roles("editor Edits", "viewer Read only"),
+  },
+  {
+    when: "neither is left that the step calls by its name",
+    says: "nothing",
+    others: "may",
+    ...asked,
+    after: roles("editor Edits"),
+  },
+]);

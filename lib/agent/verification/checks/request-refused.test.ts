@@ -49,6 +49,14 @@ checkTable(requestRefused, [
     after: plots("West", true),
   },
   {
+    when: "a choice in a form came with a refusal of what is called as the field",
+    says: "refuted",
+    ...choosing,
+    before: plots("East", true),
+    after: plots("West", true),
+    requests: ["PUT /beds/7/plot 500"],
+  },
+  {
     when: "what was pointed at came with a refusal",
     says: "nothing",
     others: "may",

@@ -1,3 +1,4 @@
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
@@ -31,5 +32,14 @@ export const requestRefused: Check = {
   },
 };
 
-/** Out of any form a choice is stored as soon as it is made. */
-const choosesAtOnce = (ground: Ground): boolean => ground.action.name === "select" && formOf(ground) < 0;
+/** Out of any form a choice is stored as soon as it is made, and in one where what it asks for is called as the field is. */
+const choosesAtOnce = (ground: Ground): boolean =>
+  ground.action.name === "select" && (formOf(ground) < 0 || ground.requests.refused.some(asksFor(ground)));
+
+const asksFor = ({ target }: Ground): ((request: { urlPath: string }) => boolean) => {
+  const name = wordsOf(target.node?.name ?? "");
+  return ({ urlPath }) => {
+    const path = wordsOf(urlPath.replace(/[^\p{L}\p{N}]+/gu, " "));
+    return name.length > 0 && name.every((word) => path.includes(word));
+  };
+};
