@@ -16,7 +16,7 @@ const dotted = /(?<!\d)(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/g;
 const dayOf = (text: string, year: string, month: number, day: string): Day[] =>
   month >= 1 && month <= 12 ? [{ text, time: Date.UTC(Number(year), month - 1, Number(day)) }] : [];
 
-/** The days that a text names with their year; one written as `3/4/2027` may be two. */
+/** The days that a text names with their year; one written as `3/4/2027` may be two, `3.4.2027` is in April. */
 export const daysIn = remember((text): readonly Day[] => [
   ...rangeDays(text).flatMap(({ value }) => wholeDays(value)),
   ...wholeDays(text),
@@ -32,10 +32,13 @@ const wholeDays = (text: string): Day[] => [
   ...[...text.matchAll(iso)].flatMap(([all, year = "", month = "", day = ""]) =>
     dayOf(all, year, Number(month), day),
   ),
-  ...[...text.matchAll(dotted)].flatMap(([all, one = "", , other = "", year = ""]) => [
-    ...dayOf(all, year, Number(other), one),
-    ...dayOf(all, year, Number(one), other),
-  ]),
+  ...[...text.matchAll(dotted)].flatMap(([all, one = "", sign, other = "", year = ""]) => {
+    const dayFirst = dayOf(all, year, Number(other), one);
+    // Points part the day from the month behind it wherever they are used; a stroke is used both ways.
+    return sign === "." && dayFirst.length > 0
+      ? dayFirst
+      : [...dayFirst, ...dayOf(all, year, Number(one), other)];
+  }),
 ];
 
 /** The one day that a text is about, where it names a single one with its year. */

@@ -41,10 +41,14 @@ export const namesDay = (value: string): boolean =>
 
 /** Day and month of the one day that a text names without its year. */
 export function shortDayOf(text: string): string | undefined {
+  const [, dotDay, dotMonth] = dotted.exec(text) ?? [];
+  if (dotDay && dotMonth) return `${dotMonth.padStart(2, "0")}-${dotDay.padStart(2, "0")}`;
   const days = new Set(shortDaysIn(text).map(({ time }) => dayAndMonth(time)));
   const [day] = days;
   return days.size === 1 && daysIn(text).length === 0 ? day : undefined;
 }
+/** `3.2.`: points part the day from the month behind it. */
+const dotted = /^\s*(\d{1,2})\.(\d{1,2})\.\s*$/;
 const dayAndMonth = (time: number): string => new Date(time).toISOString().slice(5, 10);
 
 /** `3 April` has the words of `4 March`, and is another day. */
