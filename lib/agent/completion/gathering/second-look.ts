@@ -1,6 +1,7 @@
 import { deedOf, type Entered, enteredOnTheWay, isSamePage } from "@/lib/agent/completion/deed/entered";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { isNamedOn, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import { entryStillOld } from "@/lib/agent/completion/read-back/entry-still-old";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
@@ -139,7 +140,10 @@ export function saidAgainst(judged: readonly Judgement[], ground: Ground): strin
   if (load === "none" || isNotFound(ground)) return [];
   return [
     ...stillThere(task.goal, snapshot),
-    ...enteredOf(judged, ground).flatMap((one) => saidOtherwise(one, snapshot, task.goal, isAdded)),
+    ...enteredOf(judged, ground).flatMap((one) => [
+      ...entryStillOld(one, snapshot, task.goal),
+      ...saidOtherwise(one, snapshot, task.goal, isAdded),
+    ]),
   ];
 }
 

@@ -186,18 +186,19 @@ const reporting: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The same entry twice, with the very same words but for the number that each has of its own (`No. 8140: …`): it may have been done twice. */
+/** The same entry twice, with the very same words but for the number that each has of its own (`No. 8140: …`, `O-3318: …`): it may have been done twice. */
 export function isDoubled(values: readonly string[], { nodes, lines }: PageSnapshot): boolean {
   if (values.length === 0) return false;
   const entries = shownEntries(nodes).map(({ name }) => name);
   const texts = entries.length > 0 ? entries : lines;
   const about = texts
     .filter((text) => values.every((value) => isHeldBy(value, [text])))
-    .map((text) => fold(text.replace(ownNumber, " ")));
+    .map((text) => fold(text.replace(ownCode, " ").replace(ownNumber, " ")));
   return new Set(about).size < about.length;
 }
 const ownNumber =
   /(?:[#№]|(?<!\p{L})(?:no|nr|num|n[º°]|ref|id)(?!\p{L})[.:]{0,2})\s?(?:\p{L}{1,6}-?)?\d[\p{N}-]{0,20}/giu;
+const ownCode = /^\s*(?:\p{Lu}{1,6}-?\d{2,12}|\d{4,12})(?![\p{L}\p{N}-])(?:\s?[:.)])?/u;
 
 /** One entry holds all of these values. */
 export const isWholeEntry = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
