@@ -20,6 +20,7 @@ import { stillSaysMore } from "./still-says-more";
 import { sumMoved } from "./sum-moved";
 import { isToldAmiss } from "./told-amiss";
 import { hasLesserState } from "./waits-with-others";
+import { isYetToBeSent } from "./yet-to-be-sent";
 
 type Look = {
   deed: ActionRecord | undefined;
@@ -41,6 +42,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     (entered.length === 0 && hasLesserState(snapshot, task.goal)) ||
     isDoneInPart(snapshot, task.goal) ||
     isNotOneMore(deed, valuesIn(entered), ground) ||
+    isYetToBeSent(snapshot, task.goal) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||

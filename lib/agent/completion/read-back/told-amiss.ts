@@ -9,6 +9,7 @@ import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { beginningIn } from "./entry-of-thing";
+import { standsInOtherUnit } from "./in-other-unit";
 
 type Told = { label: string; value: string; isOn?: boolean };
 
@@ -177,13 +178,14 @@ export function standsBesideOld(entered: readonly Entered[], page: PageSnapshot,
   });
 }
 
-/** The page shows what was entered in the wrong place, the wrong way round or beside what it was to replace. */
+/** The page shows what was entered in the wrong place, the wrong way round, in another unit or beside what it was to replace. */
 export const isToldAmiss = (
   entered: readonly Entered[],
   page: PageSnapshot,
   task: Pick<Task, "goal" | "history">,
 ): boolean =>
   standsInOtherColumn(entered, page) ||
+  (entered.length > 0 && standsInOtherUnit(page, task.goal)) ||
   standsTheOtherWay(entered, page, task.goal) ||
   standsAtLongerName(valuesOf(entered), page, task) ||
   standsBesideOld(entered, page, task.goal);

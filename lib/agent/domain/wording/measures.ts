@@ -23,6 +23,19 @@ const called: readonly [sign: string, names: RegExp][] = [
 export const withUnitSigns = (text: string): string =>
   called.reduce((rest, [sign, names]) => rest.replace(names, ` ${sign} `), text);
 
+export type UnitAmount = { number: string; unit: string };
+/** Each number of a text with the unit right behind it, or the currency right before it. */
+export function measuresIn(text: string): UnitAmount[] {
+  const parts = partsOf(text).map((part) => part.replace(/^[("'“‘]+|[)"'”’;:!?]+$|[.,]$/gu, ""));
+  return parts.flatMap((unit, at) => {
+    if (!signs.has(unit)) return [];
+    const [before = "", behind = ""] = [parts[at - 1], parts[at + 1]];
+    const number = plainNumber.test(before) ? before : plainNumber.test(behind) ? behind : undefined;
+    return number === undefined ? [] : [{ number, unit }];
+  });
+}
+const plainNumber = /^[-+−]?\d{1,9}(?:[.,]\d{1,3})*$/u;
+
 /** A number and what it is in, and nothing else. */
 export function isMeasure(text: string): boolean {
   const unit = withUnitSigns(text).replace(/[\d\s.,]+/g, "");

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { standsInOtherUnit } from "./in-other-unit";
+
+const goal = "Set the conservatory to 19 °C";
+
+it.each<[string, string, string, boolean]>([
+  ["in the other scale", "Target: 19 °F", goal, true],
+  ["in the other scale, turned into the goal's", "19 °F (-7 °C)", goal, true],
+  ["in the goal's own", "Target: 19 °C", goal, false],
+  ["in both", "Target: 19 °C\nOutside: 19 °F", goal, false],
+  ["in the goal's own, turned into the other", "19 °C (66 °F)", goal, false],
+  ["without any", "Target: 19", goal, false],
+  ["in what measures something else", "Target: 19\nHumidity: 19 %", goal, false],
+  ["beside another number", "Target: 66 °F", goal, false],
+  ["in words", "Target: 19 degrees Fahrenheit", goal, true],
+  ["in another currency", "Limit: $500", "Raise the card's limit to 500 euros", true],
+  ["in the goal's currency", "Limit: €500", "Raise the card's limit to 500 euros", false],
+  ["where the goal names no unit", "Target: 19 °F", "Set the conservatory to 19", false],
+])("the number stands there %s", (_, text, asked, expected) => {
+  expect(standsInOtherUnit(aPage('heading:1 "Heating"', { text }), asked)).toBe(expected);
+});
