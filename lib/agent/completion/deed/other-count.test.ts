@@ -22,6 +22,11 @@ it.each<[string, boolean, string, string[]]>([
   ["as a length of time", false, "Book it for 2 days", ["1 day"]],
   ["for what is no count", false, "Pay 2.5 bags", ["1 bag"]],
   ["for a price", false, "Pay €20 bags", ["1 bag"]],
+  ["before a name", true, "Order one net of 'Dry birch'", ["O-7: 2 × Dry birch, on Friday"]],
+  ["behind a name", true, "Order 3 nets of 'Dry birch'", ["Dry birch (x2)"]],
+  ["before a name as the goal does", false, "Order one net of 'Dry birch'", ["1 × Dry birch, on Friday"]],
+  ["before another name", false, "Order one net of 'Dry birch'", ["2 × Birch kindling", "Dry birch"]],
+  ["by a price before a name", false, "Order one net of 'Dry birch'", ["£12 Dry birch"]],
   ["where nothing is told", false, "Book 2 bags", []],
 ])("another number is told %s: %s", (_, expected, goal, told) => {
   expect(otherCount(goal, told).length > 0).toBe(expected);

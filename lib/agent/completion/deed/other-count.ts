@@ -2,7 +2,7 @@ import { shownEntries } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { cutEnding, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { cutEnding, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** `2 bags`, `150 A5 flyers`: how many of what. */
 const asked = /(?<![\p{L}\p{N}.,:/€$£-])(\d{1,4}) (?:\p{Lu}\d{1,2} )?(\p{Ll}{3,})/gu;
@@ -31,15 +31,40 @@ const inDigits = (goal: string): string =>
   );
 const smallNumbers = "two three four five six seven eight nine ten eleven twelve".split(" ");
 
+/** `one net of 'Birch'`, `3 'Birch'`: how many of what the goal calls by its name. */
+const countedByName =
+  /(?<![\p{L}\p{N}.,:/€$£-])(\d{1,4}|one|a single) (?:\p{Ll}{2,20}(?: \p{Ll}{2,20})? of )?['"‘“«]([^'"’”»]{3,60})['"’”»]/giu;
+
+/** Before or behind the name, with a sign that counts: `2 × Birch`, `Birch (x2)`. */
+const times = /(?<![\p{L}\p{N}.,])(?:(\d{1,4}) ?[x×*] ?$|^ ?\(?[x×*] ?(\d{1,4})(?![\d.,]))/iu;
+
+/** How many the texts tell of a thing by its name. */
+function timesOf(name: string, told: readonly string[]): number[] {
+  return told.flatMap((text): number[] => {
+    const at = fold(text).indexOf(fold(name));
+    if (at < 0) return [];
+    const [before, behind] = [fold(text).slice(0, at), fold(text).slice(at + fold(name).length)];
+    const number = times.exec(before)?.[1] ?? times.exec(behind)?.[2];
+    return number === undefined ? [] : [Number(number)];
+  });
+}
+
 /** What proves the goal tells another number of what the goal counts than the goal does. */
 export function otherCount(goal: string, told: readonly string[]): string[] {
-  return [...inDigits(goal).matchAll(asked)].flatMap(([, number = "", thing = ""]) => {
+  const ofNames = [...inDigits(goal).matchAll(countedByName)].flatMap(([, number = "", name = ""]) => {
+    const [times, wanted] = [timesOf(name, told), /^\d/.test(number) ? Number(number) : 1];
+    return times.length > 0 && !times.includes(wanted)
+      ? [`"${name}" is told as ${times[0]}, and not ${wanted}.`]
+      : [];
+  });
+  const ofKinds = [...inDigits(goal).matchAll(asked)].flatMap(([, number = "", thing = ""]) => {
     if (notCounted.test(thing)) return [];
     const counts = told.flatMap((text) => countsOf(thing, text));
     return counts.length > 0 && !counts.includes(Number(number))
       ? [`"${thing}" is told as ${counts[0]}, and not ${number}.`]
       : [];
   });
+  return [...ofNames, ...ofKinds];
 }
 
 const counted = /(?<![\p{L}\p{N}.,:/€$£-])(\d{1,4})((?: \p{Ll}{3,}){1,3})/gu;
