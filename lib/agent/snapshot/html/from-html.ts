@@ -5,7 +5,7 @@ import { defined, type NodeDraft } from "@/lib/agent/snapshot/node-draft";
 import { tidy } from "./even-text";
 import { type HrefReader, hrefReaderOf } from "./href-reader";
 import { descriptionOf, optionsOf, testIdOf, valueIn } from "./html-facts";
-import { isDrawnByLabel, maxName, type NameIndex, nameIndexOf, nameOf, nearTextOf } from "./html-name";
+import { isDrawnByLabel, maxName, nameOf, nearTextOf } from "./html-name";
 import {
   attr,
   type HtmlElement,
@@ -19,6 +19,7 @@ import { type HtmlRole, roleOf } from "./html-role";
 import { stateClassesOf, statesOf } from "./html-state";
 import { linesOf, textOf } from "./html-text";
 import { impliedItems, isCard, noItems } from "./implied-items";
+import { NameIndex } from "./name-index";
 
 export type HtmlContent = { drafts: NodeDraft[]; lines: string[]; title?: string };
 
@@ -40,7 +41,7 @@ type Level = {
 /** Reads a page from markup alone: no styles, no geometry. Ids are the elements' own where they have one, else made from what the element is. */
 export function nodesFromHtml(html: string, url: string): HtmlContent {
   const { children, all } = parseHtml(html);
-  const index = nameIndexOf(all);
+  const index = new NameIndex(all);
   const reader = new NodeReader(index, hrefReaderOf(baseOf(all, url)));
   const above: Level[] = [];
   let level: Level | undefined = topLevel(children);

@@ -1,9 +1,9 @@
 import { isActionable, type NodeRole } from "@/lib/agent/domain/snapshot";
 import { cut, tidy } from "./even-text";
-import type { NameIndex } from "./html-name";
 import { attr, childElements, type HtmlElement, ownTexts, testAttributes } from "./html-node";
 import type { HtmlRole } from "./html-role";
 import { textOf } from "./html-text";
+import type { NameIndex } from "./name-index";
 
 /** What an element holds; a password only as full or empty. */
 export function valueIn(element: HtmlElement, { role, kind }: HtmlRole): string | undefined {
@@ -91,7 +91,7 @@ export function descriptionOf(
     : undefined;
   const said = ids
     ?.split(/\s+/)
-    .map((id) => index.byId.get(id))
+    .map((id) => index.withId(id, element))
     .map((part) => (part ? textOf(part, { max: 200 }) : ""))
     .join(" ");
   const told =

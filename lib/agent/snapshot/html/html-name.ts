@@ -2,33 +2,11 @@ import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { cut, tidy } from "./even-text";
 import { attr, childElements, type HtmlElement, isElement } from "./html-node";
 import { textOf } from "./html-text";
+import type { NameIndex } from "./name-index";
 
 export const maxName = 80;
 const maxMessage = 400;
 const ownControl: ReadonlySet<string> = new Set("button input select textarea".split(" "));
-
-/** What names need to know of the page: elements by id, labels by the id they are for, and which references name several elements at once. */
-export type NameIndex = {
-  byId: ReadonlyMap<string, HtmlElement>;
-  labels: ReadonlyMap<string, HtmlElement>;
-  shared: ReadonlySet<string>;
-};
-
-export function nameIndexOf(elements: readonly HtmlElement[]): NameIndex {
-  const byId = new Map<string, HtmlElement>();
-  const labels = new Map<string, HtmlElement>();
-  const referring = new Set<string>();
-  const shared = new Set<string>();
-  for (const element of elements) {
-    const said = attr(element, "aria-labelledby");
-    if (said !== undefined) (referring.has(said) ? shared : referring).add(said);
-    const id = attr(element, "id");
-    if (id && !byId.has(id)) byId.set(id, element);
-    const target = element.name === "label" ? attr(element, "for") : undefined;
-    if (target && !labels.has(target)) labels.set(target, element);
-  }
-  return { byId, labels, shared };
-}
 
 const fieldRoles: ReadonlySet<NodeRole> = new Set([
   "textbox",
@@ -56,7 +34,7 @@ export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): 
   if (element.name === "img") return cut(tidy(attr(element, "alt") ?? ""), maxName);
   if (element.name === "input")
     return cut(tidy(attr(element, "value") ?? attr(element, "alt") ?? attr(element, "title") ?? ""), maxName);
-  const labelled = role === "clickable" ? index.labels.get(attr(element, "id") ?? "") : undefined;
+  const labelled = role === "clickable" ? index.labelFor(element) : undefined;
   return (
     textOf(element, { max: maxName }) ||
     (labelled ? textOf(labelled, { max: maxName }) : "") ||
@@ -67,14 +45,14 @@ export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): 
 const pressedRoles: ReadonlySet<NodeRole> = new Set(["link", "button", "clickable"]);
 
 /** A label that several share tells how they work (`Press space to lift`) and not which one it is, where they say something themselves. */
-function ownWords(element: HtmlElement, { shared }: NameIndex): string {
-  if (!shared.has(attr(element, "aria-labelledby") ?? "")) return "";
+function ownWords(element: HtmlElement, index: NameIndex): string {
+  if (!index.isLabelShared(element)) return "";
   const own = textOf(element, { max: maxName });
   return /\p{L}/u.test(own) ? own : "";
 }
 
 const saidName = (element: HtmlElement, index: NameIndex): string =>
-  referenced(attr(element, "aria-labelledby"), index) || tidy(attr(element, "aria-label") ?? "");
+  referenced(element, index) || tidy(attr(element, "aria-label") ?? "");
 
 /** What an entry says that shows its text in fields that nobody can write in. */
 function shownInFields(element: HtmlElement): string {
@@ -96,18 +74,15 @@ const isReadOnly = (element: HtmlElement): boolean =>
 const isOwnControl = ({ name }: HtmlElement): boolean => ownControl.has(name);
 const controlText = (element: HtmlElement): string => textOf(element, { max: maxName });
 
-function referenced(ids: string | undefined, index: NameIndex): string {
+function referenced(element: HtmlElement, index: NameIndex): string {
+  const ids = attr(element, "aria-labelledby");
   if (!ids) return "";
-  const parts = ids.split(/\s+/).map((id) => index.byId.get(id));
+  const parts = ids.split(/\s+/).map((id) => index.withId(id, element));
   return tidy(parts.map((part) => (part ? textOf(part, { max: maxName }) : "")).join(" "));
 }
 
 function fieldName(element: HtmlElement, role: NodeRole, index: NameIndex): string {
-  const id = attr(element, "id");
-  const label =
-    (id === undefined ? undefined : index.labels.get(id)) ??
-    wrappingLabel(element) ??
-    labelOfWrapper(element, index);
+  const label = index.labelFor(element) ?? wrappingLabel(element) ?? labelOfWrapper(element, index);
   const labelled = label ? textOf(label, { max: maxName }) : "";
   const text =
     role === "switch" || role === "checkbox" || role === "radio"
@@ -163,19 +138,19 @@ function wrappingLabel(element: HtmlElement): HtmlElement | undefined {
 }
 
 /** A box that is hidden so that its label can be drawn as one: it is there for whoever presses the label. */
-export function isDrawnByLabel(element: HtmlElement, { labels }: NameIndex): boolean {
+export function isDrawnByLabel(element: HtmlElement, index: NameIndex): boolean {
   if (element.name !== "input" || !/^(?:checkbox|radio)$/i.test(attr(element, "type") ?? "")) return false;
-  const label = labels.get(attr(element, "id") ?? "");
+  const label = index.labelFor(element);
   if (!label || textOf(label, { max: maxName }) === "") return false;
   for (let at: HtmlElement | undefined = label; at; at = at.parent) if (at.unseen) return false;
   return true;
 }
 
 /** A label may be for what is put around the field, where that holds no other. */
-function labelOfWrapper(element: HtmlElement, { labels }: NameIndex): HtmlElement | undefined {
+function labelOfWrapper(element: HtmlElement, index: NameIndex): HtmlElement | undefined {
   let above = element.parent;
   for (let steps = 0; above && steps < 3; steps++, above = above.parent) {
-    const label = labels.get(attr(above, "id") ?? "");
+    const label = index.labelFor(above);
     if (label) return countFields(above) === 1 ? label : undefined;
   }
   return undefined;
@@ -214,13 +189,26 @@ const nearLevels = 3;
 
 /** Visible text beside a control without a name: of the nearest element around it that says something outside of controls. */
 export function nearTextOf(element: HtmlElement, levels = nearLevels): string | undefined {
-  let above = element.parent;
-  for (let level = 0; above && level < levels; level++, above = above.parent) {
-    const text = textOf(above, {
-      max: maxName,
-      skip: (inner) => inner === element || ownControl.has(inner.name),
-    });
+  const skip = (inner: HtmlElement): boolean => inner === element || ownControl.has(inner.name);
+  const shell = shellOf(element, skip);
+  let above = shell.parent;
+  for (let level = 0; above && level < levels; above = above.parent) {
+    const text = textOf(above, { max: maxName, skip });
     if (text) return text;
+    // A shadow root and the element that has it are one level.
+    if (above !== element.scope && above !== shell.scope) level++;
   }
   return undefined;
+}
+
+/** Of elements that say nothing but draw a control in their shadow root, the outermost: what stands beside it stands beside the control. */
+function shellOf(element: HtmlElement, skip: (inner: HtmlElement) => boolean): HtmlElement {
+  let shell = element;
+  for (
+    let host = element.scope?.parent;
+    host && textOf(host, { max: 1, skip }) === "";
+    host = host.scope?.parent
+  )
+    shell = host;
+  return shell;
 }

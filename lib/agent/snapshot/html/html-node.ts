@@ -19,12 +19,15 @@ export class HtmlElement {
   filled = false;
   /** What the element is by itself, once that was asked; null for nothing. */
   role: HtmlRole | null | undefined;
+  /** The shadow root that it was written in; undefined for the page itself. Ids mean something only there. */
+  readonly scope: HtmlElement | undefined;
 
   constructor(
     readonly name: string,
     readonly attribs: Attributes,
     readonly parent: HtmlElement | undefined,
   ) {
+    this.scope = parent && isShadow(parent) ? parent : parent?.scope;
     this.unseen = isHidden(name, attribs);
     this.tells = doTell(attribs);
     this.classes = attribs.class ? classesIn(attribs.class) : noClasses;

@@ -47,4 +47,34 @@ describe("an element with a shadow root as markup", () => {
   ])("shows %s", (_, markup, names) => {
     expect(drafts(markup).map(({ name }) => name)).toEqual(names);
   });
+
+  const field = (id: string, said: string): string =>
+    `<x-f>${root(`<span id=label>${said}</span><input id="${id}" aria-labelledby=label>`)}</x-f>`;
+  it.each([
+    ["an id of its own root", field("a", "Door") + field("b", "Gate"), ["Door", "Gate"]],
+    [
+      "a label of its own root",
+      `<label for=a>Page</label><x-f>${root("<label for=a>Own</label><input id=a>")}</x-f>`,
+      ["Own"],
+    ],
+    ["nothing of another root", `<p id=far>Page</p><x-f>${root("<input aria-labelledby=far>")}</x-f>`, [""]],
+    [
+      "its own words where another root has the same reference",
+      `<x-f>${root("<i id=l>Drag</i><button aria-labelledby=l>x</button>")}</x-f><x-f>${root("<i id=l>Drag</i><button aria-labelledby=l>y</button>")}</x-f>`,
+      ["Drag", "Drag"],
+    ],
+  ])("names by %s", (_, markup, names) => {
+    expect(drafts(markup).map(({ name }) => name)).toEqual(names);
+  });
+
+  const box = `<x-s>${root("<div><div><div><input type=checkbox></div></div></div>")}</x-s>`;
+  const titled = `<x-r>${root(`<b><slot name=h></slot></b><slot></slot>`)}`;
+  it.each([
+    ["beside the shell that it draws", `<section><p>Guest mode</p>${box}</section>`, "Guest mode"],
+    ["in the row that the shell is put in", `${titled}<i slot=h>Guests</i><div>${box}</div></x-r>`, "Guests"],
+    ["in the shell itself", `<p>Page</p><x-s>${root("<p>Own</p><input type=checkbox>")}</x-s>`, "Own"],
+    ["not far above", `<p>Page</p><div><div><div><div>${box}</div></div></div></div>`, undefined],
+  ])("tells a control in a shell by the text %s", (_, markup, near) => {
+    expect(drafts(markup).find(({ role }) => role === "checkbox")?.nearText).toBe(near);
+  });
 });
