@@ -11,6 +11,9 @@ const signIn = 'form "Members"\n  textbox "Name"\n  textbox:password "Password"\
 const grouped = (...fields: string[]) =>
   `form "Settings"\n${fields.map((field) => `  region "Part"\n    ${field}`).join("\n")}`;
 
+const keys = Array.from({ length: 10 }, (_, at) => `button "${at}"`).join("\n");
+const code = 'textbox:password "Code"';
+
 describe("what kind of page it is", () => {
   it.each<[PageKind, string]>([
     ["not_found", 'heading "404"'],
@@ -52,6 +55,10 @@ describe("what kind of page it is", () => {
     ["login", grouped('textbox "Name"', 'textbox:password "Password"')],
     ["login", grouped('textbox "Name"', 'textbox:search "Find"', 'textbox:password "Password"')],
     ["login", `form "News"\n  textbox "Town"\n  textbox "Mail"\n${signIn}`],
+    ["ordinary", `${links(16)}\n${code}\n${keys}`],
+    ["login", `${links(9)}\n${code}\n${keys}`],
+    ["login", `${links(16)}\n${code}\n${keys.replace('"0"', '"OK"')}`],
+    ["login", `${links(16)}\n${signIn}\n${keys}`],
     ["ordinary", `heading "Robots"\n${links(70)}\nlink "Why captcha?"`],
   ])("%s: %s", (kind, outline) => {
     expect(kindOf(outline)).toBe(kind);

@@ -103,8 +103,23 @@ const hasPassword = (nodes: readonly SkeletonNode[]): boolean => {
       node.inputType !== "search" &&
       (node.parent === own?.parent || (form !== undefined && formAround(nodes, node) === form)),
   );
-  return secret.length === 1 && beside.length <= 1;
+  return secret.length === 1 && beside.length <= 1 && !isCodeOfDevice(nodes, own);
 };
+
+/** Keys of all digits beside a field that stands in no form, on a page that offers much else: the code for a lock or an alarm, as an application shows it to who is in. */
+const isCodeOfDevice = (nodes: readonly SkeletonNode[], field: SkeletonNode | undefined): boolean => {
+  const pressed = nodes.filter(isActionable);
+  const keys = new Set(pressed.filter(({ role, name }) => role === "button" && /^\d$/.test(name.trim())));
+  const digits = new Set([...keys].map(({ name }) => name.trim()));
+  return (
+    field !== undefined &&
+    digits.size === 10 &&
+    formAround(nodes, field) === undefined &&
+    pressed.length - keys.size > fewControls
+  );
+};
+/** A page to sign in at may have a menu, ways to get help and languages to choose. */
+const fewControls = 15;
 
 /** Fields of one form may each stand in a group of their own. */
 const formAround = (nodes: readonly SkeletonNode[], node: SkeletonNode): SkeletonNode | undefined => {

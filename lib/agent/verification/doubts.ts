@@ -15,6 +15,7 @@ import { isContraryControl } from "./doubts/contrary-control";
 import { demandedBeside } from "./doubts/demanded-beside";
 import { type Doubt, type Finding, when } from "./doubts/doubt";
 import { isEntryOfOther } from "./doubts/entry-of-other";
+import { faultBeside } from "./doubts/fault-beside";
 import { foundNothing } from "./doubts/found-nothing";
 import { heldOtherwise } from "./doubts/held-otherwise";
 import { isLabelledOther } from "./doubts/labelled-other";
@@ -213,6 +214,10 @@ const isAnswered = ({ ground: { target, asSaid }, check }: Finding): boolean =>
 /** What is to last may not be what it seems. */
 const unsure: readonly Doubt[] = [
   when(({ ground }) => brokeOff(ground), "But a request broke off."),
+  when(
+    ({ ground, check }) => check === "toggle-read-back" && faultBeside(ground),
+    "But the page says that something failed.",
+  ),
   when(({ ground }) => wasSentTwice(ground), "But the same request was sent twice."),
   when(({ ground }) => boxLed(ground), "But the page turned to another place."),
   when(({ ground }) => heldOtherOption(ground), "But a choice in the form was another one."),
