@@ -14,7 +14,21 @@ const makes = /^(?:create|save|add|update|register|book|publish|send)(?= )/iu;
 const givesUp = /^(?:cancel|discard|back|abort|close)(?!\p{L})/iu;
 
 /** What was chosen or ticked is yet to be sent: in a form or dialog, or, of a page whose form is none by its markup, above the button that keeps it. */
-export const awaitsSending = (ground: Ground): boolean => formOf(ground) >= 0 || standsOverSend(ground);
+export const awaitsSending = (ground: Ground): boolean =>
+  formOf(ground) >= 0 || standsOverSend(ground) || isKeptNext(ground);
+
+/** `Save the changes` comes next, by the one button of the page that keeps all: in the part of the field, wherever it stands there. */
+function isKeptNext({ input, target: { node }, nodesBefore }: Ground): boolean {
+  if (input.isLastStep || !node || !isField(node) || node.parent < 0) return false;
+  if (readStepIntent(input.nextStep ?? "").verb !== "submit") return false;
+  const [keeper, ...more] = nodesBefore.filter((one) => isUsable(one) && keepsAll.test(one.name.trim()));
+  return (
+    keeper !== undefined &&
+    more.length === 0 &&
+    keeper.parent === node.parent &&
+    !keeper.states.includes("disabled")
+  );
+}
 
 function standsOverSend({ input, target, nodesBefore }: Ground): boolean {
   const { node, index } = target;

@@ -59,6 +59,23 @@ describe("the requests of an action", () => {
     expect(sort({ status: 200, host }, [page])).toBe(expected);
   });
 
+  it.each<[string, Partial<NetworkEvent>, Partial<NetworkEvent>, string]>([
+    ["broke off with the page that was left", {}, {}, "none"],
+    ["was the form's own", { urlPath: "/beds?step=1" }, {}, "lost"],
+    ["was answered", { failed: false, status: 500 }, {}, "refused"],
+    ["broke off where the form was refused", {}, { status: 500 }, "lost"],
+    ["broke off where the form was yet to be answered", {}, { failed: true, status: 0 }, "lost"],
+    ["broke off where the page was only asked for", {}, { method: "GET" }, "lost"],
+    ["broke off where nothing was left", {}, { resourceType: "xhr" }, "lost"],
+    ["was a page itself", { resourceType: "document" }, {}, "lost"],
+  ])("asked in the background, %s", (_, parts, page, expected) => {
+    const asked = event({ urlPath: "/drafts", resourceType: "xhr", failed: true, status: 0, ...parts });
+    const posted = event({ urlPath: "/beds", resourceType: "document", status: 302, ...page });
+    const { stored, refused, lost, open } = sortRequests([posted, asked], [site]);
+    const lists = Object.entries({ stored, refused, lost, open });
+    expect(lists.find(([, all]) => all.includes(asked))?.[0] ?? "none").toBe(expected);
+  });
+
   it.each<[string, Partial<NetworkEvent>, Partial<NetworkEvent>, number]>([
     ["for a list that is not offered", { urlPath: "/shares/v1/all/list", status: 404 }, {}, 0],
     ["for what is found", { urlPath: "/plants/search/", status: 405 }, {}, 0],

@@ -28,7 +28,7 @@ export function sortRequests(
     if (!isMutating(event)) continue;
     const own = event.host === undefined ? undefined : sites.has(siteOf(`http://${event.host}/`));
     if (own === false) continue;
-    if (isMissedQuestion(event, events ?? [])) continue;
+    if (isMissedQuestion(event, events ?? []) || isCutByLeaving(event, events ?? [])) continue;
     // A browser calls it 0 when nobody answered.
     if (event.status) (event.status >= 400 ? sorted.refused : sorted.stored).push(event);
     else if (!event.failed && event.status === undefined) sorted.open.push(event);
@@ -58,6 +58,23 @@ const isMissedQuestion = (event: NetworkEvent, events: readonly NetworkEvent[]):
     ({ method, status = 500, urlPath, host }) =>
       status < 400 && !reading.has(method.toUpperCase()) && host === event.host && urlPath !== event.urlPath,
   );
+
+/**
+ * The form was posted as a page, and taken: what the page left behind was asking in the background meanwhile (a draft, a preview, a token) broke off with it, and
+ * tells nothing of the form.
+ */
+const isCutByLeaving = (event: NetworkEvent, events: readonly NetworkEvent[]): boolean =>
+  (event.failed === true || event.status === 0) &&
+  inBackground.has(event.resourceType?.toLowerCase() ?? "") &&
+  events.some(
+    ({ method, status = 500, urlPath, resourceType }) =>
+      resourceType?.toLowerCase() === "document" &&
+      status >= 200 &&
+      status < 400 &&
+      method.toUpperCase() === "POST" &&
+      urlPath.split("?")[0] !== event.urlPath.split("?")[0],
+  );
+const inBackground: ReadonlySet<string> = new Set(["xhr", "fetch"]);
 
 /** The last two labels of a host name: `api.example.com` belongs to `www.example.com`. An address or a bare name stands for itself. */
 function siteOf(url: string): string {

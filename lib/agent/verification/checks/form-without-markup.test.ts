@@ -71,6 +71,50 @@ checkTable(toggleReadBack, [
   },
 ]);
 
+const profile = (sort: string, ...keepers: string[]) => `
+  item "About Posts 3"
+    link "About"
+    heading "Settings"
+${keepers.map((keeper) => `    ${keeper}`).join("\n")}
+    combobox "Sort posts" #sort |"Oldest first|Newest first" ="${sort}"
+  region "Links"
+    link "Terms"
+`;
+const sorted = (...keepers: string[]) =>
+  ({
+    step: 'Set "Sort posts" to "Newest first"',
+    on: "#sort",
+    does: "select",
+    value: "Newest first",
+    nextStep: "Save the changes",
+    again: true,
+    before: profile("Oldest first", ...keepers),
+    after: profile("Newest first", ...keepers),
+  }) as const;
+const keeper = 'button "Save changes"';
+
+checkTable(choiceReadBack, [
+  {
+    when: "the one button that keeps all stands above it, and is pressed next",
+    says: "verified",
+    ...sorted(keeper),
+  },
+  {
+    when: "nothing is said of what comes next",
+    says: "nothing",
+    ...sorted(keeper),
+    nextStep: "Open the terms",
+  },
+  { when: "no step is left that would keep it", says: "nothing", ...sorted(keeper), last: true },
+  {
+    when: "there is another such button, and nobody knows which one keeps it",
+    says: "nothing",
+    ...sorted(keeper, 'button "Save"'),
+  },
+  { when: "the button cannot be pressed", says: "nothing", ...sorted('button "Save changes" [disabled]') },
+  { when: "the button keeps something else", says: "nothing", ...sorted('button "Save picture"') },
+]);
+
 const order = (size: string, below = 'button "Add this jug to cart"', between = "") => `
   heading "Blue jug"
   combobox "Size" #size |"S|M|L" ="${size}"

@@ -1,10 +1,12 @@
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
-import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
+import { selfNameAfter } from "@/lib/agent/verification/page/place";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
@@ -30,7 +32,7 @@ export const textKept: Check = {
     if (kept === undefined) return undefined;
     const { first, text } = kept;
     const said = [text, ...more.map((one) => one.text)].join("\n");
-    if (!saysOf(said, ground) && !cameAsEntry(first, ground)) return undefined;
+    if (!saysOf(said, ground) && !cameAsEntry(first, ground) && !isSaidByGoal(said, ground)) return undefined;
     return verified(0.95, `"${first.slice(0, 60)}" was written, and the page that came shows it.`);
   },
 };
@@ -80,6 +82,25 @@ function cameAsEntry(line: string, ground: Ground): boolean {
   return wantedIn(ground).length === 0 && outer.length === 1 && isNew;
 }
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
+
+/**
+ * The step says no more than that it is saved (`Save the page`), and the goal quotes what was written and came, with whatever else it names beside it in the text
+ * or in what the page that came calls itself.
+ */
+function isSaidByGoal(said: string, ground: Ground): boolean {
+  const { diff, input, asSaid, intent } = ground;
+  if (wantedIn(ground).length + intent.quoted.length > 0 || /\d/.test(asSaid)) return false;
+  const came = inWords((diff?.linesAdded ?? []).join("\n"));
+  const shown = wordsOf(`${said}\n${selfNameAfter(ground)}`);
+  return splitClauses(input.goal).some((clause) => {
+    const told = readStepIntent(clause);
+    const names = [...properNames(told), ...told.quoted.flatMap(wordsOf)];
+    const isWritten = told.quoted.some(
+      (quote) => linesOf(quote).length > 0 && containsPhrase(said, quote) && came.includes(inWords(quote)),
+    );
+    return isWritten && names.every((name) => shown.includes(name));
+  });
+}
 
 /** All names and numbers of the step are in the text, and most of its other words. */
 function saysOf(text: string, ground: Ground): boolean {
