@@ -27,6 +27,7 @@ it.each<[string, Partial<CaseParts>, boolean]>([
     { after: jobs(true, 'alert "Error budget: 3 %"') },
     false,
   ],
+  ["that something else could not be read", { after: jobs(true, 'alert "Could not load the news"') }, false],
   ["nothing", { after: jobs(true) }, false],
 ])("the page says %s: %s", (_, parts, is) => {
   expect(faultBeside(groundOf(aVerificationCase({ ...tick, ...parts })))).toBe(is);
