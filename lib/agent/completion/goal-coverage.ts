@@ -24,6 +24,7 @@ import { pressedBack } from "./deed/pressed-back";
 import { takenUnasked } from "./deed/taken-unasked";
 import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
 import { doneAtAnother } from "./done-at-another";
+import { doneAtAnotherEntry } from "./done-at-another-entry";
 import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
@@ -99,6 +100,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       : []),
     ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
     ...doneAtAnother(goal, done),
+    ...(ground.task.earlierActions === 0 ? doneAtAnotherEntry(goal, done, ground.snapshot) : []),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),

@@ -104,12 +104,18 @@ function completed(entered: Entered, typed: ActionRecord, { history }: Task): En
 export const typedOf = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
 
+/** The same, and the radio buttons that were chosen. */
+export const typedAndChosen = (entered: readonly Entered[]): string[] =>
+  entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : radioOf(one)));
+
+const radioOf = ({ element: { role, name = "" }, ...one }: Entered): string[] =>
+  one.kind === "element" && role === "radio" && one.state === "checked" && name !== "" ? [name] : [];
+
 /** What was typed, and the radio buttons that were chosen: what a page that shows it all has to say. Long texts, which lists leave out, are not asked of it. */
 export const valuesOf = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => {
     if (one.kind === "element_value") return one.aside ? [] : [one.value];
-    const { role, name = "" } = one.element;
-    return role === "radio" && one.state === "checked" && name !== "" ? [name] : [];
+    return radioOf(one);
   });
 
 /** What tells the thing that was made: what was entered for it, else what the goal names. */

@@ -64,3 +64,17 @@ it.each<[string, ReturnType<typeof plan>, boolean]>([
 ])("a thing that stands %s of a plan", (_, page, expected) => {
   expect(isShownWithOthers(skiff, page, add)).toBe(expected);
 });
+
+const chosen = (name: string, role: "radio" | "checkbox" = "radio"): Entered => ({
+  kind: "element",
+  element: { role, name },
+  state: "checked",
+});
+it.each<[string, Entered, ReturnType<typeof rows>, boolean]>([
+  ["stands in another row only", chosen("North"), rows("Bora North", "Alba South"), true],
+  ["stands in its own row as well", chosen("North"), rows("Bora North", "Alba North"), false],
+  ["stands in no row", chosen("North"), rows("Bora South", "Alba South"), false],
+  ["is a box, which rows may leave out", chosen("North", "checkbox"), rows("Bora North", "Alba"), false],
+])("a button of several that was chosen for a thing: %s", (_, one, page, expected) => {
+  expect(isShownWithOthers([typed("Name", "Alba"), one], page, add)).toBe(expected);
+});

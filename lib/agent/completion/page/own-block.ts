@@ -1,4 +1,4 @@
-import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { type Entered, typedAndChosen } from "@/lib/agent/completion/deed/entered";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
@@ -11,13 +11,13 @@ import { headingRank } from "./waiting-part";
 type Blocks = { blocks: string[]; over: string[] };
 
 /**
- * Some of what was entered for a new thing is shown with other things only, where the page shows the new one as well: `Suppliers` at another contact
+ * Some of what was entered or chosen for a new thing is shown with other things only, where the page shows the new one as well: `Suppliers` at another contact
  * says nothing of this one.
  */
 export function isShownWithOthers(entered: readonly Entered[], page: PageSnapshot, goal: string): boolean {
   const thing = isChanging(goal) ? undefined : thingOf(entered, goal);
   if (thing === undefined) return false;
-  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  const values = typedAndChosen(entered);
   if (values.some((value) => isInOtherColumn(value, thing, page))) return true;
   const lists = underHeadings(page).map(({ blocks, over }) => ({
     blocks: blocks.map((lines) => lines.join(" ")),

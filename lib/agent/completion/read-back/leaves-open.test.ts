@@ -147,6 +147,18 @@ describe("what a page as loaded anew leaves open", () => {
       { page: 'row "Bora North"\nrow "Alba North"' },
     ],
     [
+      "it shows the button of several that was chosen for one thing at another one",
+      {
+        goal: "Set the berth of the skiff Alba to North",
+        entered: [
+          { kind: "element", element: { role: "radio", name: "North" }, state: "checked" },
+          { ...typed("Note", "Wash"), aside: true },
+        ],
+        page: 'row "Skiff Alba South"\nrow "Skiff Bora North"',
+      },
+      { page: 'row "Skiff Alba North"\nrow "Skiff Bora South"' },
+    ],
+    [
       "it shows it at another one",
       {
         goal: "Note 'Wash' for Ida Kaya",

@@ -1,4 +1,4 @@
-import { type Entered, type ReadingBack, thingsMade } from "@/lib/agent/completion/deed/entered";
+import { type Entered, type ReadingBack, thingsMade, valuesOf } from "@/lib/agent/completion/deed/entered";
 import { isToldInEntry } from "@/lib/agent/completion/deed/option-told";
 import { leavesLaterPageOpen } from "@/lib/agent/completion/gathering/next-list-page";
 import { leavesOpenIfPublished } from "@/lib/agent/completion/gathering/published";
@@ -64,7 +64,7 @@ export const valuesIn = (entered: readonly Entered[]): string[] =>
 
 /** What was to be changed to it stands beside another thing than the one that was meant. */
 function isInOtherEntry(entered: readonly Entered[], { task, snapshot }: Ground): boolean {
-  const values = valuesIn(entered);
+  const values = valuesOf(entered);
   // `Plan the service for 15 June`, typed over another day, changes what is there as well.
   const isOver = entered.some(
     (one) =>

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aPage } from "@/tests/support/a-page";
+import { anAction } from "@/tests/support/a-task";
+import { doneAtAnotherEntry } from "./done-at-another-entry";
+
+const act = (role: "button" | "combobox" | "option" | "link", name: string, path = ""): ActionRecord =>
+  anAction({ target: { id: "1", role, name, path } });
+const goal = "Put Ida Falk in the class 'Pottery'";
+const row = "table:Classes/row:Bo Lind Weaving Choose…";
+const page = aPage('table "Classes"\n  row "Bo Lind Pottery"\n  row "Ida Falk Weaving"');
+const chosen = [act("combobox", "Class", row), act("option", "Pottery", `${row}/list:Classes`)];
+
+it.each<[string, string, ActionRecord[], ReturnType<typeof aPage>, string | undefined]>([
+  ["the row of another one", goal, chosen, page, "Ida Falk"],
+  [
+    "the row of another one, which has that already",
+    goal,
+    [act("option", "Pottery", "table:Classes/row:Bo Lind Pottery/list:Classes")],
+    page,
+    "Ida Falk",
+  ],
+  ["its own row", goal, [act("combobox", "Class", "table:Classes/row:Ida Falk Weaving")], page, undefined],
+  [
+    "a control that is called after it",
+    goal,
+    [act("combobox", "Class of Ida Falk", row), ...chosen],
+    page,
+    undefined,
+  ],
+  [
+    "another row, after it was typed",
+    goal,
+    [anAction({ action: { name: "setValue", args: ["1", "Ida Falk"] } }), ...chosen],
+    page,
+    undefined,
+  ],
+  [
+    "another row, on the page of the thing",
+    goal,
+    chosen.map((one) => ({ ...one, urlAtAction: "https://club.test/people/ida-falk" })),
+    page,
+    undefined,
+  ],
+  ["a row of another list", goal, chosen, aPage('table "People"\n  row "Ida Falk"'), undefined],
+  ["a row, and it stands in none", goal, chosen, aPage('table "Classes"\n  row "Bo Lind"'), undefined],
+  [
+    "the row of one thing that the goal names, beside another one",
+    "Give Bo Lind the class of Ida Falk",
+    chosen,
+    page,
+    undefined,
+  ],
+  ["no row at all", goal, [act("button", "Save")], page, undefined],
+  ["a row, where the goal names nothing", "Choose a class", chosen, page, undefined],
+])("done in %s", (_, wording, done, shown, missed) => {
+  expect(doneAtAnotherEntry(wording, done, shown)).toEqual(
+    missed === undefined ? [] : [`It was done in another entry than that of "${missed}".`],
+  );
+});

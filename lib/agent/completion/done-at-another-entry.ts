@@ -1,0 +1,57 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isEntering } from "@/lib/agent/domain/deeds";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { entryPart, joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { shownEntries } from "./page/entries";
+import { actedOn } from "./reflected";
+
+/**
+ * `Move Ida Falk to the evening class`, and all that was opened and chosen for it was in the row of Bo Lind, beside hers: a list of choices says the same in every
+ * row. Nothing that was done may speak of the thing, and its entry stands in the list of the one that was worked in.
+ */
+export function doneAtAnotherEntry(
+  goal: string,
+  done: readonly ActionRecord[],
+  page: PageSnapshot,
+): string[] {
+  const acted = done.flatMap((record) => [
+    ...actedOn(record),
+    record.target?.path ?? "",
+    record.target?.value ?? "",
+    record.urlAtAction,
+    record.beforeState?.title ?? "",
+  ]);
+  const put = done.flatMap(valuesPut);
+  const names = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])].filter(
+    (name) => /\p{L}{3}/u.test(name) && !isHeldBy(name, put),
+  );
+  const untouched = names.filter((name) => !isHeldBy(name, acted));
+  const worked = done.flatMap(({ target }) => entryOf(target?.path ?? ""));
+  const entries = shownEntries(page.nodes);
+  const missed = untouched.find((name) =>
+    worked.some(
+      ({ path, role, text }) =>
+        !names.some((one) => isHeldBy(one, [text])) &&
+        entries.some((entry) => entry.role === role && entry.path === path && isHeldBy(name, [entry.name])),
+    ),
+  );
+  return missed === undefined ? [] : [`It was done in another entry than that of "${missed}".`];
+}
+
+/** What was entered or chosen: its name tells what became of a thing, and not which one it was. */
+const valuesPut = (record: ActionRecord): string[] => [
+  ...(isEntering(record) ? [String(record.action.args[1] ?? ""), ...switched(record)] : []),
+  ...(record.target?.role === "option" ? [record.target.name] : []),
+];
+const switched = ({ target }: ActionRecord): string[] => (target?.role === "radio" ? [target.name] : []);
+
+/** The innermost entry that a path names, with the path of the list that it is in. */
+function entryOf(path: string): { role: string; path: string; text: string }[] {
+  const entry = entryPart(path);
+  const parts = pathParts(path);
+  return entry
+    ? [{ role: entry.role, path: joinParts(parts.slice(0, parts.lastIndexOf(entry))), text: entry.name }]
+    : [];
+}
