@@ -48,3 +48,33 @@ it.each<[string, string, string[], string, boolean]>([
   const beside = [name, ...others].map((one) => ({ name: one }));
   expect(declines(name, beside, wording)).toBe(is);
 });
+
+it.each(["Yes, cancel it", "Ja, löschen", "Oui, annuler", "Sí, eliminar", "Sì", "Sim", "Bestätigen", "OK"])(
+  "a control says yes: %s",
+  (name) => {
+    expect(affirming.test(name)).toBe(true);
+    expect(declining.test(name)).toBe(false);
+  },
+);
+
+it.each([
+  "No, go back",
+  "Nein",
+  "Non, revenir",
+  "Abbrechen",
+  "Annuler",
+  "Cancelar",
+  "Volver",
+  "×",
+  "Keep it",
+])("a control says no: %s", (name) => {
+  expect(declining.test(name)).toBe(true);
+  expect(affirming.test(name)).toBe(false);
+});
+
+it.each(["Annuler la réservation", "Cancel this booking", "Noten", "Nonstop", "Simple", "Jacket", "Site"])(
+  "a control says neither: %s",
+  (name) => {
+    expect(declining.test(name) || affirming.test(name)).toBe(false);
+  },
+);
