@@ -11,6 +11,7 @@ import { rowIsBack } from "@/lib/agent/completion/deed/row-back";
 import { saidOn } from "@/lib/agent/completion/deed/told-to-user";
 import { inPlaceKept } from "@/lib/agent/completion/deed/under-place";
 import { hasHeading, isAt, waitsAt } from "@/lib/agent/completion/deed/used-control";
+import { isTabOfSuch } from "@/lib/agent/completion/gathering/reopen";
 import type { Ground } from "@/lib/agent/completion/ground";
 import {
   entriesCalled,
@@ -41,9 +42,12 @@ import type { Assertion } from "@/lib/contracts/assertion";
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
 export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
 
-/** That a control is not on another page than the one on which it was used says nothing. */
-export const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
-  load === "in_place" ? kept : { ...kept, used: [], commanded: [] };
+/** That a control is not on another page than the one on which it was used says nothing, and behind another tab what is not there never was. */
+export function withoutUsed(kept: ReadBack, { load, task }: Pick<Ground, "load" | "task">): ReadBack {
+  const isTab = isTabOfSuch(task);
+  if (load === "in_place" && !isTab) return kept;
+  return { ...kept, used: [], commanded: [], ...(isTab ? { gone: [], goneJust: [] } : {}) };
+}
 
 export const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
 

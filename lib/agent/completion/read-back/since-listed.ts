@@ -1,4 +1,5 @@
 import { isSamePage } from "@/lib/agent/completion/deed/entered";
+import { isTabOfSuch } from "@/lib/agent/completion/gathering/reopen";
 import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
@@ -18,7 +19,8 @@ type Now = { node: SkeletonNode; mark: EntryMark; told: string };
 
 /** What this page listed when it was first acted on, up to the deed: later more of it may have been unfolded. */
 function listedThen(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): Then | undefined {
-  if (load === "none") return undefined;
+  // Behind a tab that was opened only to look there is another list than the one that was acted on.
+  if (load === "none" || isTabOfSuch(task)) return undefined;
   const upTo = task.history.findIndex(({ actionId }) => actionId === deed?.actionId);
   const record = task.history
     .slice(0, upTo + 1)

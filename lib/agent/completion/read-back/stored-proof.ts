@@ -150,7 +150,7 @@ function readAgain(
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
   const kept =
     criterion.readBack && (load === "in_place" || isForm)
-      ? readKept(withoutUsed(criterion.readBack, load), snapshot, task.goal)
+      ? readKept(withoutUsed(criterion.readBack, ground), snapshot, task.goal)
       : nothingKept;
   const entered = enteredFor(deed, task).filter(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
