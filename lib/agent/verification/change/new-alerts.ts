@@ -104,13 +104,14 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
     if (isRemark(line) && !told.includes(line) && !tellsOwnDeed({ name: line, states: [] }, ground))
       found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
   for (const text of ground.input.report.sentinel.errors)
-    found.push({
-      text,
-      tone: "error",
-      validation: isValidation(text),
-      near: mentions(text, intent),
-      bare: false,
-    });
+    if (!tellsOwnDeed({ name: text, states: [] }, ground))
+      found.push({
+        text,
+        tone: "error",
+        validation: isValidation(text),
+        near: mentions(text, intent),
+        bare: false,
+      });
   return found;
 }
 
@@ -119,7 +120,8 @@ function tellsOwnDeed(
   { name, states }: Pick<SkeletonNode, "name" | "states">,
   { intent, target }: GroundBase,
 ): boolean {
-  const [deed = ""] = intent.words.map(fold);
+  // `Click "Reject the claim"`: what the control is called is the deed.
+  const [deed = ""] = intent.words.slice(intent.verb === "click" ? 1 : 0).map(fold);
   const [called, told] = [wordsOf(target.node?.name ?? ""), wordsOf(name)];
   const done = pastForms(deed);
   if (deed.length < shortestDeed || ![deed, ...done].some((word) => called.includes(word))) return false;
