@@ -131,3 +131,17 @@ it("of a thing with a page of its own, the part that the goal names is told with
     'Set the shift field in "Thursday" to "late"',
   );
 });
+
+it.each([
+  ["plot B7", "Rosehip corner", 0],
+  ["room 12", "Library", 0],
+  ["plot B7", "C9", 1],
+  ["album Summer", "Winter", 1],
+  ["'B7'", "Rosehip corner", 1],
+])("%s that is renamed to %s has lost what it was known by: %i", (thing, name, lost) => {
+  const { nodes, url } = aPage(`list ""\n  item "${thing.replaceAll("'", "")}"\n    link "Open" #a`);
+  const wish = `Rename ${thing} to '${name}'`;
+  const { criteria } = writePlan(wish, readGoal(wish, []), { nodes, url, title: "Plots" });
+  const assertions = criteria.flatMap((one) => one.assertions ?? []);
+  expect(assertions.filter((one) => one.kind === "text" && !one.present)).toHaveLength(lost);
+});

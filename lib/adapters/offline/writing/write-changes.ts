@@ -18,11 +18,15 @@ import { change, opening, saving, savingIfAsked, sending, step, type Written } f
 /** Of a thing that is renamed, its old name goes; a new name that comes up beside it belongs to something else. */
 function oldNameGone({ text, value, of = "" }: WantOf<"set">): Assertion[] {
   const own = of.replace(/^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=[\p{Lu}\d"“‘'#])/u, "");
+  // `plot B7`: what a thing is known by in its register stays, whatever name it gets.
+  const isNumbered = own !== of && code.test(own) && !code.test(value);
   // `Soup` is still read in `Red soup`.
-  return /^rename\b/i.test(text) && own !== "" && !containsPhrase(value, own)
+  return /^rename\b/i.test(text) && own !== "" && !isNumbered && !containsPhrase(value, own)
     ? [{ kind: "text", text: own, present: false }]
     : [];
 }
+
+const code = /^[#№]?\p{Lu}{0,3}[-/]?\d{1,6}\p{L}?$/u;
 
 const shownAs = (value: string): Assertion[] =>
   isNumberWithUnit(value) ? [] : [{ kind: "text", text: value, present: true }];
