@@ -27,3 +27,12 @@ it.each<[string, string[], string | undefined]>([
 ])("%s: of %j the list of what was made is %s", (goal, names, expected) => {
   expect(found(goal, ...names)).toBe(expected);
 });
+
+it.each<[string, string, string, string | undefined]>([
+  ["behind another of its name", "Cancel my spot in Rowing", 'item "Rowing Saturday 9:30"', undefined],
+  ["in a menu", "Cancel my spot in Rowing", 'item "Rowing"', "Rowing"],
+  ["on its own page", "Change my spot in Rowing", 'item "Rowing Saturday 9:30"', "Rowing"],
+])("what was done is looked up, or not, %s (%s)", (_, goal, entry, name) => {
+  const snapshot = aPage(`list ""\n  ${entry}\n    link "Rowing" >/rowing/3`);
+  expect(listLink([], aGround({ task: aTask({ goal }), snapshot }), ({ href }) => href)?.name).toBe(name);
+});

@@ -1,10 +1,11 @@
 import { isSamePlace } from "@/lib/agent/completion/deed/entered";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
+import { entryAround } from "@/lib/agent/completion/page/entries";
 import { waitingFor } from "@/lib/agent/completion/page/places";
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPageOfAnother, readUrl } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
-import { destinationsOf } from "@/lib/agent/domain/wording/goal-names";
+import { destinationsOf, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { toldText } from "@/lib/agent/domain/wording/told-text";
 import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isOwnWord, isTelling } from "./own-list";
@@ -30,11 +31,14 @@ export function listLink(
   const verb = contentWords(task.goal)[0] ?? "";
   const isDone = (word: string): boolean =>
     verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));
+  // What was taken away is not found behind the name of another one that is left.
+  const isOfAnother = (node: SnapshotNode): boolean =>
+    takesAway(task.goal) && saysMore(entryAround(snapshot.nodes.indexOf(node), snapshot.nodes), node);
   let best: (ListLink & { score: number }) | undefined;
   const waits = waitingFor(task.goal);
   const isSent = (name: string): boolean => sends(task.goal) && placeOfSent.test(name.trim());
   for (const node of snapshot.nodes) {
-    if (node.role !== "link") continue;
+    if (node.role !== "link" || isOfAnother(node)) continue;
     // `Orders` of what was ordered: the word as it stands, for its stem is the verb itself.
     const called = contentWords(placeIn(node.name)).filter((word) => !isOwnWord(word));
     const words = called.map(stem);
@@ -56,6 +60,10 @@ export function listLink(
   }
   return best;
 }
+
+/** An entry of a list that tells more than the link in it, as those of a menu do not. */
+const saysMore = (entry: SkeletonNode | undefined, link: SnapshotNode): boolean =>
+  entry !== undefined && wordsOf(entry.name).length > wordsOf(link.name).length + 1;
 
 /** `… in the basket`: the one link that is called just what the goal says that a thing is to go to; a count of what is there may stand beside it. */
 export function placeItGoesTo({ nodes, url }: PageSnapshot, goal: string): ListLink | undefined {

@@ -182,6 +182,21 @@ describe("what is proven is held against one more page", () => {
   });
 });
 
+it.each<[string, string, string | undefined]>([
+  ["of the entry that says the day as well", "Rowing Thursday Cancelled", `${site}/classes/1`],
+  ["of no namesake, where its own is gone", "Sailing Friday", undefined],
+])("what was cancelled is looked at on the page %s", (_, entry, href) => {
+  const task = aTask({ goal: "Cancel my spot in 'Rowing' on Thursday" });
+  const used = [{ role: "button", name: "Cancel my spot", place: "Rowing thursday" }];
+  const readBack = { shown: [], awaited: [], lines: [], used };
+  const judged = [aJudgement(aCriterion({ persistence: true, readBack }), [])];
+  const snapshot = aPage(
+    `list ""\n  item "${entry}"\n    link "${entry.split(" ")[0]}" >${site}/classes/1\n  item "Rowing Saturday Cancel my spot"\n    link "Rowing" >${site}/classes/3\n    button "Cancel my spot"`,
+    { url: site },
+  );
+  expect(secondLook(judged, aGround({ task, snapshot }))?.href).toBe(href);
+});
+
 describe("what was written over something and is read in its form again", () => {
   const wiki = "http://wiki.test";
   const form = (value = "9:00 to 17:00") =>

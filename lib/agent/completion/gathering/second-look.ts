@@ -2,13 +2,15 @@ import { deedOf, type Entered, enteredOnTheWay, isSamePage } from "@/lib/agent/c
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { isNamedOn, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import { entryStillOld } from "@/lib/agent/completion/read-back/entry-still-old";
+import { stillHad } from "@/lib/agent/completion/read-back/still-had";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
-import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { contentStems, fold, stem } from "@/lib/agent/domain/wording/words";
+import { contentStems, fold, stem, wordsOf } from "@/lib/agent/domain/wording/words";
+import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isNotFound } from "./fresh-load";
@@ -60,17 +62,34 @@ const sameWords = (one: string, other: string): boolean =>
 function ownPageOf(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
   const { task, snapshot } = ground;
   const about = [...new Set([...goalNames(task.goal), ...valuesOn(judged, ground)])];
+  const said = contentStems(task.goal);
+  // What was taken away is no more in an entry of a namesake.
+  const placed = takesAway(task.goal)
+    ? judged.flatMap(({ criterion }) => (criterion.readBack?.used ?? []).map(({ place }) => place))
+    : [];
   const told = shownEntries(snapshot.nodes)
+    .filter(({ name }) => placed.every((place) => hasWordsOf(place, name)))
     .map((entry) => ({ entry, count: about.filter((one) => isHeldBy(one, [entry.name])).length }))
+    .filter(({ count }) => count > 0)
+    // Of namesakes the one with the most words of the goal: `Spin 45`, on Thursday.
+    .map(({ entry, count }) => {
+      const own = new Set(contentStems(withoutControls(entry, snapshot.nodes).name));
+      return { entry, count: count * said.length + said.filter((word) => own.has(word)).length };
+    })
     .sort((one, other) => other.count - one.count);
   const [best, next] = told;
-  if (!best || best.count === 0 || next?.count === best.count) return undefined;
+  if (!best || next?.count === best.count) return undefined;
   const inside = descendantsOf(snapshot.nodes, snapshot.nodes.indexOf(best.entry));
   return onlyPlace(
     inside.filter((node) => node.role === "link" && isShown(node)),
     snapshot.url,
     about,
   );
+}
+
+function hasWordsOf(place: string, text: string): boolean {
+  const own = new Set(wordsOf(text));
+  return wordsOf(place).every((word) => own.has(word));
 }
 
 /**
@@ -140,6 +159,7 @@ export function saidAgainst(judged: readonly Judgement[], ground: Ground): strin
   if (load === "none" || isNotFound(ground)) return [];
   return [
     ...stillThere(task.goal, snapshot),
+    ...stillHad(task.goal, snapshot),
     ...enteredOf(judged, ground).flatMap((one) => [
       ...entryStillOld(one, snapshot, task.goal),
       ...saidOtherwise(one, snapshot, task.goal, isAdded),

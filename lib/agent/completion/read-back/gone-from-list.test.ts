@@ -70,6 +70,13 @@ it.each<[string, string, string, "in_place" | "elsewhere", boolean]>([
   ],
   ["another's page comes up", "Delete the job 'Night baker'", 'heading "Jobs"', "in_place", false],
   ["it was looked up elsewhere", "Delete the job 'Night baker'", 'heading "Night baker"', "elsewhere", false],
+  [
+    "the card of a namesake is left",
+    "Delete the job 'Night baker'",
+    'list ""\n  item "Night baker Monday"\n    heading "Night baker"',
+    "in_place",
+    false,
+  ],
   ["it was to be archived", "Archive the job 'Night baker'", 'heading "Night baker"', "in_place", false],
 ])("what was deleted still heads the page where %s (%s)", (_, goal, outline, load, isHeaded) => {
   expect(isStillHeaded({ task: aTask({ goal }), snapshot: aPage(outline, { url }), load })).toBe(isHeaded);

@@ -1,6 +1,6 @@
 import { isSamePage } from "@/lib/agent/completion/deed/entered";
 import type { Ground } from "@/lib/agent/completion/ground";
-import { isShown } from "@/lib/agent/completion/page/entries";
+import { entryAround, isShown } from "@/lib/agent/completion/page/entries";
 import { isOfPage } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { readUrl } from "@/lib/agent/domain/urls";
@@ -74,13 +74,17 @@ const formOf = (path: string): string =>
     .replace(/\d+/g, "1");
 const making = /\/(?:new|add|create|edit|archived?|deleted?|drafts?|search|settings|import|export|all)\/?$/i;
 
-/** What was to be deleted for good is still what the page as loaded anew is about. */
+/** What was to be deleted for good is still what the page as loaded anew is about. The title of a card may be that of a namesake. */
 export function isStillHeaded({ task, snapshot, load }: Pick<Ground, "task" | "snapshot" | "load">): boolean {
   const [name, ...more] = goalNames(task.goal);
   const isForGood = takesAway(task.goal) && readStepIntent(task.goal).verb === "remove";
   if (load !== "in_place" || !isForGood || name === undefined || more.length > 0) return false;
   return snapshot.nodes.some(
-    (node) => node.role === "heading" && isShown(node) && isHeldBy(name, [node.name]),
+    (node, at) =>
+      node.role === "heading" &&
+      isShown(node) &&
+      isHeldBy(name, [node.name]) &&
+      entryAround(at, snapshot.nodes) === undefined,
   );
 }
 
