@@ -2,6 +2,7 @@ import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { awaitsSending } from "@/lib/agent/verification/change/awaits-sending";
 import { failedReads } from "@/lib/agent/verification/change/failed-reads";
 import {
   type NewAlert,
@@ -11,8 +12,10 @@ import {
 } from "@/lib/agent/verification/change/new-alerts";
 import { isOfOtherQuestion } from "@/lib/agent/verification/change/of-other-question";
 import { type Check, refuted } from "@/lib/agent/verification/check";
+import { tellsFailure } from "@/lib/agent/verification/doubts/fault-beside";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formIsLeft } from "@/lib/agent/verification/page/form-state";
+import { isOfBox, toggleRoles } from "@/lib/agent/verification/page/toggle-state";
 
 /**
  * The page refuses what was done: a new error in the form, dialog or row of the action or about what the step names; or a new validation message anywhere
@@ -23,7 +26,9 @@ export const errorShown: Check = {
   applies: ({ alerts, action }) =>
     alerts.some(({ tone }) => tone === "error") && (action.clicks || action.pressesEnter),
   check(ground) {
-    const error = ground.alerts.find((alert) => alert.tone === "error" && refuses(alert, ground));
+    const error = ground.alerts.find(
+      (alert) => alert.tone === "error" && (refuses(alert, ground) || isOfBoxInVain(alert, ground)),
+    );
     return error && refuted(0.9, `The page says: "${error.text.slice(0, 160)}"`);
   },
 };
@@ -53,6 +58,18 @@ function isOfThePlace({ text, validation }: NewAlert, ground: Ground): boolean {
 }
 /** Characters of a text that nobody would call a message. */
 const proseChars = 200;
+
+/** The box that was to be ticked went over, as it does by itself, and all that came of it is a message that something failed. */
+const isOfBoxInVain = ({ text, bare }: NewAlert, ground: Ground): boolean =>
+  ground.action.clicks &&
+  ground.action.persistent &&
+  ground.fit.fit === "this" &&
+  toggleRoles.has(ground.target.node?.role ?? "") &&
+  !awaitsSending(ground) &&
+  !bare &&
+  tellsFailure(text) &&
+  ground.requests.stored.length + ground.requests.open.length === 0 &&
+  [...ground.effects.related, ...ground.effects.elsewhere].every((one) => isOfBox(one, ground));
 
 /** `Click Process entry`: whatever the button of the form is called. */
 const pressesInForm = ({ verb, target }: Ground): boolean =>

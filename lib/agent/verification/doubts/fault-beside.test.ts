@@ -20,6 +20,11 @@ it.each<[string, Partial<CaseParts>, boolean]>([
     { after: jobs(true, failed), requests: ["PUT /jobs/3 200"] },
     false,
   ],
+  [
+    "that something else is not loaded",
+    { after: jobs(true, 'alert "Could not load the offers. Please try again."') },
+    false,
+  ],
   ["that before", { before: jobs(false, failed), after: jobs(true, failed) }, false],
   ["that it was done", { after: jobs(true, 'alert "The list is up to date" [.success]') }, false],
   [

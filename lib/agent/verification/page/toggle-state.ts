@@ -1,3 +1,4 @@
+import type { Observation } from "@/lib/agent/domain/observation";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -241,11 +242,10 @@ function isForOff({ verb, target, input }: Ground): boolean {
  * listens. Farther away a change counts when it is one of state or number and still there at the second look: what comes and goes does so by itself.
  */
 export function appReacted(ground: Ground): boolean {
-  const { effects, target, requests, input } = ground;
+  const { effects, requests, input } = ground;
   if (requests.stored.length > 0 || (input.secondLook && (didCommand(ground) || textTurned(ground))))
     return true;
-  if (effects.related.some(({ afterIndex, beforeIndex }) => !isTarget(target, afterIndex, beforeIndex)))
-    return true;
+  if (effects.related.some((one) => !isOfBox(one, ground))) return true;
   return (
     input.secondLook &&
     effects.elsewhere.some(
@@ -285,5 +285,12 @@ const isTarget = (
 ): boolean =>
   (afterIndex !== undefined && afterIndex === target.afterIndex) ||
   (beforeIndex !== undefined && beforeIndex === target.index);
+
+/** `<div class="checkbox--selected"><input …>`: what is put around the box and nothing else, to draw it by its state, is the box. */
+export function isOfBox({ afterIndex, beforeIndex }: Observation, { target, nodesAfter }: Ground): boolean {
+  const around = target.afterIndex > 0 ? nodesAfter[target.afterIndex - 1] : undefined;
+  const isDrawn = around?.inputType === "stateful" && around.name === "";
+  return isTarget(target, afterIndex, beforeIndex) || (isDrawn && afterIndex === target.afterIndex - 1);
+}
 
 const hasNumber = (text: string | undefined): boolean => text !== undefined && /\d/.test(text);
