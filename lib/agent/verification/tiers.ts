@@ -27,6 +27,7 @@ import { fieldsSet } from "./checks/fields-set";
 import { filtersCleared } from "./checks/filters-cleared";
 import { foldedInstead } from "./checks/folded-instead";
 import { formCame } from "./checks/form-came";
+import { formNotTaken } from "./checks/form-not-taken";
 import { formReloaded } from "./checks/form-reloaded";
 import { formSubmitted } from "./checks/form-submitted";
 import { itemAppeared } from "./checks/item-appeared";
@@ -85,6 +86,7 @@ export const refutations: readonly Check[] = [
   thingMissing,
   signInAsked,
   errorShown,
+  formNotTaken,
   valueNotAccepted,
   wrongChoice,
   wrongElement,
