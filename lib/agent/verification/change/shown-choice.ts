@@ -86,3 +86,21 @@ const isPartOf = (part: string, whole: string): boolean =>
 /** What is under it may count what is written there. */
 const uncounted = (line: string | undefined): string | undefined => line?.replace(/\d+/g, "0");
 const inWords = (text: string): string => wordsOf(text).join(" ");
+
+/** `Choose "Watching"` by `Watching Notify me of replies`: the one control that held the menu open is called by the choice alone since it closed. */
+export function isOnItsOpener({ target, diff, intent }: Ground): boolean {
+  const [quote, ...more] = intent.quoted;
+  const option = wordsOf(target.node?.name ?? "");
+  const choice = wordsOf(quote ?? "");
+  const isBegun = choice.length > 0 && choice.every((word, at) => option[at] === word);
+  const shut = (diff?.changed ?? []).filter(({ statesRemoved }) => statesRemoved.includes("expanded"));
+  const told = shut[0]?.name;
+  return (
+    more.length === 0 &&
+    isBegun &&
+    shut.length === 1 &&
+    told !== undefined &&
+    fold(told.to) === fold(quote ?? "") &&
+    fold(told.from) !== fold(told.to)
+  );
+}

@@ -1,7 +1,12 @@
 import { isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
-import { isOnControl, standsElsewhere, standsForList } from "@/lib/agent/verification/change/shown-choice";
+import {
+  isOnControl,
+  isOnItsOpener,
+  standsElsewhere,
+  standsForList,
+} from "@/lib/agent/verification/change/shown-choice";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 
@@ -40,7 +45,8 @@ export const choiceShown: Check = {
       isOnNewControl(ground) ||
       standsForList(ground) ||
       standsElsewhere(ground) ||
-      isOnControl(ground);
+      isOnControl(ground) ||
+      isOnItsOpener(ground);
     if (!shown) return undefined;
     return input.secondLook
       ? verified(0.95, `"${name}" is shown as the choice.`)

@@ -30,3 +30,24 @@ it("a link that leads where the one leads that the step names is no wrong one", 
 it("one that leads elsewhere is", () => {
   expect(outcome("https://garden.test/plants?tag=moor")).toBe("refuted");
 });
+
+const post = (href: string) => `
+  list "Posts"
+    item "Ann: rain"
+      link "Upvote post" >${href} #ann
+    item "Bo: sun"
+      link "Upvote post" >${href} #bo`;
+const voted = (href: string): string | undefined => {
+  const ground = groundOf(
+    aVerificationCase({ step: "Upvote the post of Ann", before: post(href), on: "#bo", after: post(href) }),
+  );
+  const rival = ground.nodesBefore.findIndex(({ name }) => name === "Upvote post");
+  return wrongElement.check({ ...ground, fit: { fit: "other", reason: "It is another.", rival } })?.outcome;
+};
+
+it("links that lead to no place are buttons, and each does something else", () => {
+  expect(voted("https://garden.test/beds#")).toBe("refuted");
+  expect(voted("#")).toBe("refuted");
+  expect(voted("javascript:void(0)")).toBe("refuted");
+  expect(voted("https://garden.test/vote")).toBeUndefined();
+});

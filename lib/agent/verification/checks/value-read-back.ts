@@ -1,6 +1,6 @@
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
-import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import { isAddressAsked } from "@/lib/agent/verification/fit/address-field";
@@ -60,11 +60,12 @@ const isFilledSecret = ({ target }: Ground): boolean =>
   isMasked(target.after?.value ?? "");
 
 /** `the vaccination date` and the field `VIS date`: each is told by a word that the other knows nothing of. */
-function isOnlyAlike({ intent, action, target, nodesBefore }: Ground): boolean {
+function isOnlyAlike(ground: Ground): boolean {
+  const { intent, action, target, nodesBefore } = ground;
   const { name, hint } = elementWords(nodesBefore, target.index);
   // What its dialog is called is said of all fields in it.
   const entry = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
-  const known = rootsOf(`${name} ${hint} ${target.node?.nearText ?? ""} ${entry}`);
+  const known = rootsOf(`${name} ${hint} ${target.node?.nearText ?? ""} ${entry} ${senderOf(ground)}`);
   const said = new Set(intent.words.map(rootOf));
   if (isJoined(intent.field ?? "", name) || isBothNarrowing(intent.field ?? "", name)) return false;
   if (isAddressAsked(action.value ?? "", intent.words, name)) return false;
@@ -72,6 +73,16 @@ function isOnlyAlike({ intent, action, target, nodesBefore }: Ground): boolean {
     // The `e` of `e-mail` tells nothing.
     words.map(rootOf).some((word) => word !== "e" && !kindWords.has(word) && !told.has(word));
   return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
+}
+
+/** `the reply box`, and the only text of a form that is sent by `Quick reply`. */
+function senderOf(ground: Ground): string {
+  const inside = descendantsOf(ground.nodesBefore, formOf(ground));
+  const texts = inside.filter(({ role, states }) => role === "textbox" && !states.includes("hidden"));
+  const buttons = inside.filter(({ role, name }) => role === "button" && name !== "");
+  return formOf(ground) >= 0 && texts.length === 1 && ground.target.node?.inputType === "textarea"
+    ? (buttons.at(-1)?.name ?? "")
+    : "";
 }
 
 /** `the task filter`, and the field `Filter by title or id…`: what stands behind is by what it narrows. */
@@ -92,7 +103,7 @@ const isAmount = (value = ""): boolean => /^[\d\s.,:/-]{1,20}$/.test(value);
 function asksForTyping(ground: Ground): boolean {
   const { verb } = ground.intent;
   if (asksToSend(ground) || saysEnter(ground)) return false;
-  if (verb === "type") return true;
+  if (verb === "type" || isYetToSearch(ground)) return true;
   // A slider stands where it was put to, as a switch does: nothing is sent for it.
   if (ground.target.after?.role === "slider" && scaled.has(verb)) return true;
   if (verb !== "edit") return false;
@@ -100,6 +111,16 @@ function asksForTyping(ground: Ground): boolean {
   if (ground.input.isLastStep) return ground.action.pressesEnter && isKeptAtOnce(ground);
   return formOf(ground) >= 0 || isKeptAtOnce(ground) || (isYetToBeSaved(ground) && !leavesNext(ground));
 }
+
+/** `Type "tulips" in the search box` says no more than that, where the button for it is pressed next. */
+const isYetToSearch = ({ intent, asSaid, input, action }: Ground): boolean =>
+  intent.verb === "search" &&
+  types.test(asSaid) &&
+  !action.pressesEnter &&
+  !input.isLastStep &&
+  searches.has(readStepIntent(input.nextStep ?? "").verb);
+const types = /^\P{L}{0,3}(?:please )?(?:type|enter|write|input|fill in|key in|put)(?!\p{L})/iu;
+const searches: ReadonlySet<StepVerb> = new Set(["click", "submit", "search"]);
 
 /** `Open the next slide` comes after it: what was to be saved is left behind. */
 const leavesNext = ({ input }: Ground): boolean =>

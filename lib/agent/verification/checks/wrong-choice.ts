@@ -4,6 +4,7 @@ import { type Check, refuted } from "@/lib/agent/verification/check";
 import { unshownName } from "@/lib/agent/verification/doubts/unshown-name";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { cutInWord } from "@/lib/agent/verification/page/cut-in-word";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
 import { writtenOtherwise } from "@/lib/agent/verification/page/value-asked";
 
@@ -17,6 +18,7 @@ export const wrongChoice: Check = {
     if (ground.action.name === "select") return otherOption(ground);
     return (
       otherText(ground) ??
+      otherEnd(ground) ??
       otherAddress(ground) ??
       otherOrder(ground) ??
       otherNumber(ground) ??
@@ -149,6 +151,14 @@ function otherAddress({ action, fit, input }: Ground) {
   return isOther ? refuted(0.9, `"${given}" was entered instead of "${wanted}".`) : undefined;
 }
 const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+
+/** It breaks off where the step goes on. */
+function otherEnd(ground: Ground) {
+  const whole = cutInWord(ground);
+  return whole === undefined
+    ? undefined
+    : refuted(0.9, `"${ground.action.value}" was entered, and the step says "${whole}".`);
+}
 
 /** Plain words of the same kind that differ: dates and numbers may be written in many ways and are left alone. */
 function otherText(ground: Ground) {

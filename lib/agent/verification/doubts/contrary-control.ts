@@ -217,6 +217,7 @@ const looking: ReadonlySet<string> = new Set(["filter", "open", "navigate", "sel
 export function isContraryControl(ground: Ground, check: string): boolean {
   const { input, target } = ground;
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
+  if (check === "part-opened" && opensMenu(ground)) return false;
   if (takesBack(wording, ground) || putsOtherWay(wording, ground) || marksOtherwise(wording, ground))
     return true;
   if (makesGivenUp(wording, ground) || putsOff(wording, ground)) return true;
@@ -234,6 +235,15 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   if (!looking.has(ground.verb)) return isCalledReverse(wording, name);
   return isOtherState(wording, name) || (isCalledReverse(wording, name) && !isSaidState(wording, name));
 }
+
+/** `Open the watch menu`, by `Not watching`: what opens a menu is called by the choice that holds at present, and turns nothing over. */
+const opensMenu = ({ verb, intent, target }: Ground): boolean =>
+  verb === "open" &&
+  menus.has(intent.controlWord ?? "") &&
+  target.node?.states.includes("popup") === true &&
+  target.node.states.includes("collapsed") &&
+  target.after?.states.includes("expanded") === true;
+const menus: ReadonlySet<string> = new Set(["menu", "list", "dropdown", "drop-down"]);
 
 /** `Have Ann among the followed` by `Following`, which is `Follow` now; `Vote for Pasta` by what was pressed and is not. */
 export function turnedOtherWay({ target, verb, asSaid }: Ground): boolean {

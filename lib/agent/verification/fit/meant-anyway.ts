@@ -99,14 +99,16 @@ function takesAwayBeside({ asSaid, verb, target, nodesBefore, fit }: Ground): bo
   );
 }
 
-/** A link of an entry and one beside the list lead to the same place. */
+/** A link of an entry and one beside the list lead to the same place. What leads to no place (`#`) is a button, and does what its own page makes of it. */
 function leadsAlike({ fit, target, nodesBefore, before }: Ground): boolean {
   const [own, named] = [target.node?.href, nodesBefore[fit.rival ?? -1]?.href];
-  if (own === undefined || named === undefined) return false;
+  if (own === undefined || named === undefined || leadsNowhere.test(own)) return false;
   return (
     compareUrls(readUrl(own, before?.url)?.href ?? own, readUrl(named, before?.url)?.href ?? named) === "none"
   );
 }
+
+const leadsNowhere = /^javascript:|#$/iu;
 
 const confirming = /^(?:please )?(?:confirm|bestätig|confirma|conferma|confirme|bevestig)/iu;
 

@@ -41,3 +41,28 @@ export function isOpenedEntry(nodes: readonly SkeletonNode[], target: number, in
     )
   );
 }
+
+/** `Choose "Watching"`, by the entry of the open menu that begins so and goes on with what it does: no other one of that menu begins with it. */
+export function isOfferBegun(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { verb, quoted }: StepIntent,
+): boolean {
+  const [own, [quote, ...more]] = [nodes[target], quoted];
+  if ((verb !== "select" && verb !== "click") || quote === undefined || more.length > 0) return false;
+  if (own?.role !== "menuitem" && own?.role !== "option") return false;
+  return (
+    startsSo(own.name, quote) &&
+    !nodes.some(
+      (node, at) =>
+        at !== target &&
+        node.role === own.role &&
+        !node.states.includes("hidden") &&
+        startsSo(node.name, quote),
+    )
+  );
+}
+
+/** By its first words, without any before them: `Not watching` is the reverse. */
+const startsSo = (name: string, quote: string): boolean =>
+  wordsOf(quote).length > 0 && wordsOf(quote).every((word, at) => wordsOf(name)[at] === word);

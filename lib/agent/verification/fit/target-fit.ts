@@ -34,7 +34,7 @@ import {
   isOtherCommandOfEntry,
 } from "./no-rival";
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
-import { isOpenedEntry } from "./opened-entry";
+import { isOfferBegun, isOpenedEntry } from "./opened-entry";
 import { isOpenerOfNamed } from "./opener-of-entry";
 import { isArrowBack, isArrowToPage, turnOtherCalendars } from "./pager";
 import { isPresentPlace } from "./present-place";
@@ -106,6 +106,8 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it tells what the step takes back" };
   if (fit.fit === "unclear" && isOpenedEntry(nodes, target, intent))
     return { fit: "this", reason: "it alone begins with what the step names" };
+  if (fit.fit === "unclear" && isOfferBegun(nodes, target, intent))
+    return { fit: "this", reason: "it alone of its menu begins with what the step names" };
   if (fit.fit === "unclear" && isThingOfKind(nodes, target, intent))
     return { fit: "this", reason: "it alone is called just so" };
   if (fit.fit === "unclear" && isKindCalled(nodes, target, intent))

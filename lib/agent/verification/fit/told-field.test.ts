@@ -21,7 +21,15 @@ it.each<[string, string | undefined, string]>([
   ['Enter "Weir" in the Parish field', undefined, form("", "Weir")],
   ['Enter "Weir" as the town and not as the street and number', undefined, form("", "Weir")],
   ['Enter "Weir" in the Town field', undefined, form("Weir", "Weir")],
+  ['Enter "Weir" as the town of the customer', "Town", form("", "Weir")],
+  ['Enter "Weir" as the parish of the town', undefined, form("", "Weir")],
+  ['Enter "Weir" as the street of the town', undefined, form("", "Weir")],
 ])("%s: %s", (step, name, after) => expect(typed(step, after)).toBe(name));
+
+it("takes none by a part of its name where the step says whose it is", () => {
+  const before = form("", "", "Postal town");
+  expect(typed('Enter "Weir" as the town of the customer', before, "#street", before)).toBeUndefined();
+});
 
 it("takes no one of two fields that are called so", () => {
   const before = `${form()}    textbox "Town of birth" #birth\n`;

@@ -21,18 +21,16 @@ export function fieldMeantInstead(ground: Ground): string | undefined {
   const { action, intent, target, nodesBefore, nodesAfter, diff, verb } = ground;
   const own = target.node;
   const field = intent.field ?? (verb === "clear" ? intent.object : "");
-  const words = [...rootsOf(field)].filter(
-    (word) => word !== "e" && !kindWords.has(word) && !filtering.has(word),
-  );
-  if (!action.takesText || !own || words.length === 0 || labelOf(own) === "") return undefined;
-  const isCalled = (node: SkeletonNode): boolean => {
-    const called = rootsOf(labelOf(node));
-    return words.every((word) => called.has(word));
-  };
-  const [at = -1, ...more] = [...nodesBefore.keys()].filter((one) => {
-    const node = nodesBefore[one];
-    return node && one !== target.index && isField(node) && taking.has(node.role) && isCalled(node);
-  });
+  if (!action.takesText || !own || labelOf(own) === "") return undefined;
+  // `the summary of the change`: where none is called by all of it, what stands first is what the field is called.
+  const [head = ""] = field.split(/ of (?:the|this|that|my|your) /u);
+  const [whole, short] = [wordsOfField(field), wordsOfField(head)];
+  const called = fieldsCalled(ground, whole);
+  const isWhole = called.length > 0 || short.length === whole.length;
+  const words = isWhole ? whole : short;
+  const [at = -1, ...more] = isWhole
+    ? called
+    : fieldsCalled(ground, short).filter((one) => isJustCalled(nodesBefore[one], short));
   const meant = nodesBefore[at];
   if (!meant || more.length > 0) return undefined;
   const isOther =
@@ -42,6 +40,23 @@ export function fieldMeantInstead(ground: Ground): string | undefined {
   if (!isOther) return undefined;
   const held = nodesAfter[diff?.match.toAfter[at] ?? -1]?.value ?? "";
   return fold(held).trim() === fold(action.value ?? "").trim() ? undefined : labelOf(meant);
+}
+
+const isJustCalled = (node: SkeletonNode | undefined, words: readonly string[]): boolean =>
+  node !== undefined && rootsOf(labelOf(node)).size === words.length;
+
+const wordsOfField = (field: string): string[] =>
+  [...rootsOf(field)].filter((word) => word !== "e" && !kindWords.has(word) && !filtering.has(word));
+
+/** The other fields that are called by all of these words. */
+function fieldsCalled({ nodesBefore, target }: Ground, words: readonly string[]): number[] {
+  if (words.length === 0) return [];
+  return [...nodesBefore.keys()].filter((one) => {
+    const node = nodesBefore[one];
+    if (!node || one === target.index || !isField(node) || !taking.has(node.role)) return false;
+    const called = rootsOf(labelOf(node));
+    return words.every((word) => called.has(word));
+  });
 }
 
 function isUnsaid({ asSaid }: Ground, own: SkeletonNode, words: readonly string[]): boolean {
