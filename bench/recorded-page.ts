@@ -96,13 +96,16 @@ function kindOf(tag: Tag): Kind | undefined {
   return className ? { tag: tag.name, className } : undefined;
 }
 
+// A page has thousands of tags, and few of them have the attribute: a pattern is made only for those.
 const has = ({ attributes }: Tag, name: string): boolean =>
-  new RegExp(`\\s${name}(?=[\\s=]|$)`).test(attributes);
+  attributes.includes(name) && new RegExp(`\\s${name}(?=[\\s=]|$)`).test(attributes);
 const read = ({ attributes }: Tag, name: string): string | undefined =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
-    .exec(attributes)
-    ?.slice(1)
-    .find((part) => part !== undefined);
+  attributes.includes(name)
+    ? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+        .exec(attributes)
+        ?.slice(1)
+        .find((part) => part !== undefined)
+    : undefined;
 
 /** What is in a part that its style hides may show itself again: where the recording does not say that it is hidden, it is not. */
 function withoutHidingStyle(tag: Tag): void {
@@ -112,6 +115,7 @@ function withoutHidingStyle(tag: Tag): void {
 const hiding = /visibility:\s?hidden;?/i;
 
 function set(tag: Tag, name: string, value: string | undefined): void {
+  if (value === undefined && !tag.attributes.includes(name)) return;
   const pattern = new RegExp(`\\s${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?(?=\\s|$)`, "g");
   tag.attributes = tag.attributes.replace(pattern, "");
   if (value !== undefined) tag.attributes += ` ${name}="${value}"`;
