@@ -14,6 +14,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { foundAgain } from "./at-destination";
 import { blockOfThing } from "./block-of-thing";
+import { blockTellsPressed } from "./block-tells-pressed";
 import { cardTellsDeed, partTellsValue } from "./card-tells";
 import { eachNamedSays } from "./each-named";
 import { entryFilled, entryProlonged } from "./entry-filled";
@@ -68,6 +69,7 @@ export function heldHere(
           ...standsUnderPressed(deed, ground),
           ...cardTellsDeed(ground),
           ...partTellsValue(deed, ground),
+          ...blockTellsPressed(ground),
         ]),
     ...eachNamedSays(entered, snapshot, task.goal),
     ...(isForm ? [] : labelledLine(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground)),
