@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { aGround, judge, lookedAgain, network, saved } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
@@ -39,6 +40,23 @@ it.each<[string, Parameters<typeof aGround>[0], boolean]>([
 ])("a page that asked asks once more: %s", (_, parts, expected) => {
   const held = { entered: [], fields: [], shown: [] };
   expect(isAskedAgain(answered, held, aGround({ task: aTask({ goal }), ...parts }))).toBe(expected);
+});
+
+it.each<[string, "checked" | "unchecked", string, boolean, boolean]>([
+  ["of the thing that is off", "unchecked", "Weekly deals", true, false],
+  ["of the thing that is on", "checked", "Weekly deals", true, true],
+  ["of another thing that is off", "unchecked", "Garden letter", true, true],
+  ["of which nothing is read", "unchecked", "Weekly deals", false, true],
+])("a form with a box %s asks nothing once more, or does", (_, state, name, isRead, expected) => {
+  const form = aPage(`checkbox "Weekly deals"\ncheckbox "Garden letter"\nbutton "Save" #s`, {
+    url: `${site}/mails`,
+    text: "Weekly deals\nGarden letter",
+  });
+  const entered = [{ kind: "element" as const, element: { role: "checkbox", name }, state }];
+  const fields = isRead ? entered.map(assertionText) : [];
+  const wish = aTask({ goal: "Unsubscribe me from 'Weekly deals'" });
+  const ground = aGround({ task: wish, snapshot: form, load: "in_place" });
+  expect(isAskedAgain(on(form, "s"), { entered, fields, shown: [] }, ground)).toBe(expected);
 });
 
 it.each<[string, string, Parameters<typeof aGround>[0], boolean]>([

@@ -61,10 +61,17 @@ export function isAsBegun(deed: ActionRecord | undefined, { task, snapshot, load
 /** What is turned off or moved stays named where that was done: beside the place that it went to, or with fields that hold all that was entered for it. */
 function staysNamed(goal: string, { entered, fields, shown }: Held): boolean {
   const { verb } = readStepIntent(goal);
+  const isHeld = (one: Entered): boolean => fields.includes(assertionText(one));
+  // A box keeps the name of what it turns off.
+  if (entered.length > 0 && entered.every((one) => isTurnedOff(one, goal) && isHeld(one))) return true;
   if (verb === "move" && shown.length > 0) return true;
-  return (
-    (verb === "move" || verb === "uncheck") &&
-    entered.length > 0 &&
-    entered.every((one) => fields.includes(assertionText(one)))
-  );
+  return (verb === "move" || verb === "uncheck") && entered.length > 0 && entered.every(isHeld);
 }
+
+const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
+const isTurnedOff = ({ kind, element, ...one }: Entered, goal: string): boolean =>
+  kind === "element" &&
+  "state" in one &&
+  one.state === "unchecked" &&
+  boxes.has(element.role ?? "") &&
+  goalNames(goal).some((name) => isHeldBy(name, [element.name ?? ""]));

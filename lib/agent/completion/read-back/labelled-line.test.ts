@@ -46,3 +46,27 @@ it.each<[string, string[]]>([
 ])("a value %s is no proof", (_, lines) => {
   expect(lines).toEqual([]);
 });
+
+const setting = (lines: string[], { was = "Español", asked = "", title = "Mi ficha" } = {}): boolean => {
+  const one: Entered = {
+    kind: "element_value",
+    element: { role: "combobox", name: "Idioma de los avisos" },
+    value: "Catalán",
+    was,
+  };
+  const wish = asked || "Pon el idioma de mis avisos en catalán";
+  const snapshot = aPage(`heading:1 "${title}"`, { url, title, text: [title, ...lines].join("\n") });
+  return labelledLine([one], { snapshot, task: { ...aTask(), goal: wish, history: [] } }).length > 0;
+};
+const held = ["Idioma de los avisos", "Catalán"];
+
+it.each<[string, boolean, boolean]>([
+  ["under the whole name of its field", setting(held), true],
+  ["of somebody else", setting(held, { title: "Clientes" }), false],
+  ["under a part of that name", setting(["Idioma", "Catalán"]), false],
+  ["as it was", setting(["Idioma de los avisos", "Español"]), false],
+  ["where nothing else stood in the field", setting(held, { was: "" }), false],
+  ["where the goal does not say the field", setting(held, { asked: "Reserva una visita en catalán" }), false],
+])("on a page of the user's own a setting %s: %s", (_, isTold, expected) => {
+  expect(isTold).toBe(expected);
+});
