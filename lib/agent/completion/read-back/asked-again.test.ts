@@ -42,19 +42,20 @@ it.each<[string, Parameters<typeof aGround>[0], boolean]>([
   expect(isAskedAgain(answered, held, aGround({ task: aTask({ goal }), ...parts }))).toBe(expected);
 });
 
-it.each<[string, "checked" | "unchecked", string, boolean, boolean]>([
+it.each<[string, "checked" | "unchecked", string, boolean, boolean, string?]>([
+  ["of what is to be deleted", "unchecked", "Weekly deals", true, true, "Delete 'Weekly deals'"],
   ["of the thing that is off", "unchecked", "Weekly deals", true, false],
   ["of the thing that is on", "checked", "Weekly deals", true, true],
   ["of another thing that is off", "unchecked", "Garden letter", true, true],
   ["of which nothing is read", "unchecked", "Weekly deals", false, true],
-])("a form with a box %s asks nothing once more, or does", (_, state, name, isRead, expected) => {
+])("a form with a box %s asks nothing once more, or does", (_, state, name, isRead, expected, asked) => {
   const form = aPage(`checkbox "Weekly deals"\ncheckbox "Garden letter"\nbutton "Save" #s`, {
     url: `${site}/mails`,
     text: "Weekly deals\nGarden letter",
   });
   const entered = [{ kind: "element" as const, element: { role: "checkbox", name }, state }];
   const fields = isRead ? entered.map(assertionText) : [];
-  const wish = aTask({ goal: "Unsubscribe me from 'Weekly deals'" });
+  const wish = aTask({ goal: asked ?? "Unsubscribe me from 'Weekly deals'" });
   const ground = aGround({ task: wish, snapshot: form, load: "in_place" });
   expect(isAskedAgain(on(form, "s"), { entered, fields, shown: [] }, ground)).toBe(expected);
 });

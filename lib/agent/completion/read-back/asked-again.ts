@@ -62,12 +62,19 @@ export function isAsBegun(deed: ActionRecord | undefined, { task, snapshot, load
 function staysNamed(goal: string, { entered, fields, shown }: Held): boolean {
   const { verb } = readStepIntent(goal);
   const isHeld = (one: Entered): boolean => fields.includes(assertionText(one));
-  // A box keeps the name of what it turns off.
-  if (entered.length > 0 && entered.every((one) => isTurnedOff(one, goal) && isHeld(one))) return true;
+  // A box keeps the name of what it turns off; what is to be deleted has no box any more.
+  if (
+    turningOff.test(commandOf(goal)) &&
+    entered.length > 0 &&
+    entered.every((one) => isTurnedOff(one, goal) && isHeld(one))
+  )
+    return true;
   if (verb === "move" && shown.length > 0) return true;
   return (verb === "move" || verb === "uncheck") && entered.length > 0 && entered.every(isHeld);
 }
 
+const turningOff =
+  /^(?:please\s+)?(?:unsubscribe|unfollow|unwatch|opt (?:me )?out|sign me (?:off|out)|take me off)(?!\p{L})/iu;
 const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 const isTurnedOff = ({ kind, element, ...one }: Entered, goal: string): boolean =>
   kind === "element" &&
