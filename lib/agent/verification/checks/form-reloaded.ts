@@ -14,7 +14,7 @@ import { formOf } from "@/lib/agent/verification/page/form-state";
 import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
- * A form was posted, and the site gave its page anew (`POST`, then `GET`): with a message that it was done, the fields hold what was entered for the goal,
+ * A form was posted, and the site gave its page anew (`POST`, then `GET`), or what it keeps of the thing: with a message that it was done, the fields hold what was entered for the goal,
  * as the site keeps it; or they hold something else again, and what was entered is nowhere.
  */
 export const formReloaded: Check = {
@@ -26,10 +26,10 @@ export const formReloaded: Check = {
     ground.kindAfter === "ordinary" &&
     ground.requests.refused.length + ground.requests.lost.length === 0 &&
     formOf(ground) >= 0 &&
-    isLoadedAnew(ground),
+    (isLoadedAnew(ground) || isReadAgain(ground)),
   check(ground) {
     const told = fieldsTold(ground);
-    const [lost] = told.filter((one) => isLost(one, ground));
+    const [lost] = isLoadedAnew(ground) ? told.filter((one) => isLost(one, ground)) : [];
     if (lost)
       return refuted(
         0.85,
@@ -81,6 +81,42 @@ function isLoadedAnew({ input, before }: Ground): boolean {
   const change = compareUrls(before?.url ?? "", input.after.url);
   return posted >= 0 && given > posted && (change === "none" || change === "query" || change === "anchor");
 }
+
+/**
+ * The page stayed and sent it by itself, one thing was taken, and that, or what it is a part of, was asked for after it and given: what the fields hold since
+ * then is what the page was told of it.
+ */
+function isReadAgain({ requests, input, observed, target }: Ground): boolean {
+  const [stored, ...more] = requests.stored;
+  const events = input.report.networkEvents ?? [];
+  const sent = stored === undefined ? -1 : events.indexOf(stored);
+  return (
+    stored !== undefined &&
+    more.length === 0 &&
+    requests.open.length === 0 &&
+    inScript.test(stored.resourceType ?? "") &&
+    /^(?:put|patch|post)$/iu.test(stored.method) &&
+    observed?.urlChange === "none" &&
+    target.afterIndex >= 0 &&
+    events.some(
+      (event, at) =>
+        at > sent &&
+        event.method.toUpperCase() === "GET" &&
+        inScript.test(event.resourceType ?? "") &&
+        requestOutcome(event) === "stored" &&
+        isPartOf(stored.urlPath, event.urlPath),
+    )
+  );
+}
+const inScript = /^(?:fetch|xhr)$/iu;
+
+/** `/users/7/name` is a part of `/users/7`; the first part of an address alone is the whole site. */
+function isPartOf(path: string, whole: string): boolean {
+  const [inner, outer] = [path, whole].map((one) => one.replace(/[?#].*$/u, "").replace(/\/+$/u, ""));
+  const isDeep = (outer ?? "").split("/").filter(Boolean).length >= fewestSegments;
+  return inner !== undefined && outer !== undefined && isDeep && `${inner}/`.startsWith(`${outer}/`);
+}
+const fewestSegments = 2;
 
 type Told = { value: string; field: SkeletonNode; after: SnapshotNode | undefined };
 

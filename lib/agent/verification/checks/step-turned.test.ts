@@ -7,6 +7,9 @@ ${fields.map((name) => `  textbox "${name}"`).join("\n")}
   button "Back"
   button "Next →" #next
 ${more}`;
+const marked = (marks: readonly string[], fields: readonly string[], name: string): string =>
+  ["You", "Seats"].map((part, at) => `\n  button "${part}" ${marks[at] ? `[${marks[at]}]` : ""}`).join("") +
+  wizard(fields).replace("Next →", name);
 const next = {
   step: "Go to the next step of the wizard",
   before: wizard(["First name", "Email"]),
@@ -65,4 +68,47 @@ checkTable(stepTurned, [
     step: "Press Next",
     after: wizard(["Plan"]),
   },
+  ...(
+    [
+      [
+        "it is the present one now",
+        "Next",
+        "Press Next",
+        ["current", ""],
+        ["", "current"],
+        false,
+        "verified",
+      ],
+      ["it is the last step", "Next", "Press Next", ["current", ""], ["", "current"], true, "nothing"],
+      [
+        "the step says another place",
+        "Next",
+        "Press Next for the seats",
+        ["current", ""],
+        ["", "current"],
+        false,
+        "nothing",
+      ],
+      ["it went back", "Next", "Press Next", ["", "current"], ["current", ""], false, "nothing"],
+      ["none is marked", "Next", "Press Next", ["", ""], ["", ""], false, "nothing"],
+      [
+        "the control leads elsewhere",
+        "Finish",
+        "Press Finish",
+        ["current", ""],
+        ["", "current"],
+        false,
+        "nothing",
+      ],
+    ] as const
+  ).map(([when, name, step, before, after, isLast, says]) => ({
+    when: `of the parts shown side by side the one behind: ${when}`,
+    says,
+    others: "may" as const,
+    step,
+    last: isLast,
+    before: marked(before, ["First name", "Email"], name),
+    on: `#next`,
+    after: marked(after, ["Plan"], name),
+  })),
 ]);

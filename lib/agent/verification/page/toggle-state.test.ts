@@ -261,20 +261,6 @@ describe("whether the application reacted to a toggle", () => {
   const flipped = page("[checked]");
   it.each<[string, Partial<CaseParts>, boolean]>([
     ["only the box flipped", { after: flipped }, false],
-    [
-      "what draws the box came up around it",
-      {
-        after: `\n  form "Printing"\n    region:stateful "" [.box--checked]\n    checkbox "Labels" [checked] #box`,
-      },
-      false,
-    ],
-    [
-      "a part with words came up before it",
-      {
-        after: `\n  form "Printing"\n    region:stateful "Labels are on" [.on]\n    checkbox "Labels" [checked] #box`,
-      },
-      true,
-    ],
     ["a request was answered", { after: flipped, requests: ["PUT /labels 200"] }, true],
     ["a request was refused", { after: flipped, requests: ["PUT /labels 500"] }, false],
     ["something came up in its form", { after: page("[checked]", '  textbox "Size"') }, true],
