@@ -32,6 +32,7 @@ import { formReloaded } from "./checks/form-reloaded";
 import { formSubmitted } from "./checks/form-submitted";
 import { itemAppeared } from "./checks/item-appeared";
 import { itemGone } from "./checks/item-gone";
+import { keptInPlace } from "./checks/kept-in-place";
 import { knownDestination } from "./checks/known-destination";
 import { listArranged } from "./checks/list-arranged";
 import { listGrown } from "./checks/list-grown";
@@ -131,6 +132,7 @@ const confirmations: readonly Check[] = [
   numberCounted,
   formReloaded,
   formSubmitted,
+  keptInPlace,
   promptAnswered,
   requestShown,
   entryHoldsEntered,

@@ -36,6 +36,7 @@ import {
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOfferBegun, isOpenedEntry } from "./opened-entry";
 import { isOpenerOfNamed } from "./opener-of-entry";
+import { otherHandle } from "./other-handle";
 import { isArrowBack, isArrowToPage, turnOtherCalendars } from "./pager";
 import { isPresentPlace } from "./present-place";
 import {
@@ -252,6 +253,7 @@ const namedInstead = (
   saidControl(nodes, target, intent) ??
   titledEntry(nodes, target, intent) ??
   headedJustSo(nodes, target, intent) ??
+  otherHandle(nodes, target, intent) ??
   labelledPeer(nodes, target, intent) ??
   turnedRound(nodes, target, intent) ??
   otherThan(target, arrowMeant(nodes, target, intent)) ??
