@@ -21,7 +21,10 @@ const load = anAction({
   urlAtAction: url,
   action: { name: "navigate", args: [url] },
 });
-const plan = aPage('table ""\n  row "Judo Monday Book"\n    button "Book" #b\n  row "Chess Friday Book"\n    button "Book" #c', { url });
+const plan = aPage(
+  'table ""\n  row "Judo Monday Book"\n    button "Book" #b\n  row "Chess Friday Book"\n    button "Book" #c',
+  { url },
+);
 const deed = anAction({ actionId: "deed", urlAtAction: url, ...listedOn(plan.nodes, "b") });
 const goal = "Book the Judo course on Monday";
 const mine = aPage('table ""\n  row "Judo Monday Booked"\n  row "Yoga Tuesday Booked"', { url });
