@@ -18,6 +18,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { chosenIn } from "./chosen-in-list";
 import { isCountBeside, isCountOf, type Typed } from "./count-told";
+import { isCutShort } from "./cut-short";
 import { tellsChosen } from "./lines-chosen";
 import { isToldInEntry, isToldInPart } from "./option-told";
 import { isToldTo } from "./told-to";
@@ -227,7 +228,8 @@ export function readEntered(
     // The field of what is made again and again, as `Quantity`, proposes what it did before.
     else if (answer === false && makes && isAsProposed(one, page)) reading.unread.push(assertionText(one));
     else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
-    else if (!isSeen && !one.aside && isText && !isTold(one.value)) reading.unread.push(assertionText(one));
+    else if (!isSeen && isText && (one.aside ? isCutShort(one.value, lasting) : !isTold(one.value)))
+      reading.unread.push(assertionText(one));
   }
   return reading;
 }

@@ -1,3 +1,4 @@
+import { isFirstPart } from "@/lib/agent/completion/deed/cut-short";
 import { deedOf, type Entered, enteredOnTheWay, isSamePage } from "@/lib/agent/completion/deed/entered";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { isNamedOn, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
@@ -197,6 +198,8 @@ function saidOtherwise(one: Entered, page: PageSnapshot, goal: string, isAdded: 
   const own = told.filter((line) => sameLabel(line.label, label, goal)).map(({ text }) => text);
   const isOther = (text: string): boolean =>
     plainNumber.test(text) && plainNumber.test(value) && !isHeldBy(value, [text]);
+  if (own.length > 0 && own.every((text) => isFirstPart(text, value)))
+    return [`"${label}" is "${own[0]}", not "${value}"`];
   if (!isAdded && own.length > 0 && own.every(isOther)) return [`"${label}" is "${own[0]}", not "${value}"`];
   if (fold(was) === "" || isHeldBy(value, [was]) || isHeldBy(was, [value]) || isNamedOn(value, page))
     return [];
