@@ -92,3 +92,29 @@ it.each([
   const goal = `Have my ${what} sent by post`;
   expect(switchOf(goal, context.nodes, context)?.action ?? "nothing").toBe(expected);
 });
+
+const mails = (name: string, more = "") => `
+  heading:1 "Messages"
+  heading:2 "What the society may send by mail"
+  switch "${name}" #one [checked]
+  switch "Frost warnings" #frost [checked]
+  ${more}`;
+
+it.each([
+  ["is turned where the page says the rest", mails("Newsletter"), 'uncheck("one")'],
+  [
+    "is not turned where the page says nothing of the rest",
+    mails("Newsletter").replace("society", "club"),
+    "nothing",
+  ],
+  [
+    "is not turned where another one has a word of it",
+    mails("Newsletter", 'switch "Newsletter archive" #other [checked]'),
+    "nothing",
+  ],
+  ["is not turned where it has a word that the goal does not say", mails("Newsletter digest"), "nothing"],
+])("a switch that the goal calls in more words %s", (_, outline, expected) => {
+  const context = aPageContext(outline);
+  const goal = "Turn off the newsletter mails of the society";
+  expect(switchOf(goal, context.nodes, context)?.action ?? "nothing").toBe(expected);
+});

@@ -24,7 +24,11 @@ export function switchOf(
   context: PageContext,
 ): ActionAnswer | undefined {
   return turned(
-    byState(goal, nodes) ?? byName(goal, nodes) ?? byAdded(goal, nodes, context) ?? byGroup(goal, nodes),
+    byState(goal, nodes) ??
+      byName(goal, nodes) ??
+      byAdded(goal, nodes, context) ??
+      byGroup(goal, nodes) ??
+      bySite(goal, nodes, context),
     nodes,
     context,
   );
@@ -109,4 +113,22 @@ function byGroup(goal: string, nodes: readonly SnapshotNode[]): Turn | undefined
   });
   const [only, ...more] = meant;
   return only?.kind === "mark" && more.length === 0 ? { node: only.node, on: true } : undefined;
+}
+
+/**
+ * `Turn off the newsletter mails of the society`: the one switch of which the goal says every word, where all else that it says of the thing is said by the page
+ * of itself, and nothing of it by another switch.
+ */
+function bySite(goal: string, nodes: readonly SnapshotNode[], { digest }: PageContext): Turn | undefined {
+  const [want, ...more] = readGoal(goal);
+  if (want?.do !== "tick" || want.target.every || want.target.exact || more.length > 0) return undefined;
+  const said = new Set(contentStems(`${want.target.whole} ${want.target.within ?? ""}`));
+  const switches = nodes.filter(({ role, states }) => role === "switch" && !states.includes("hidden"));
+  const [only, ...others] = switches.filter(({ name }) => contentStems(name).some((word) => said.has(word)));
+  const own = contentStems(only?.name ?? "");
+  if (!only || others.length > 0 || own.length === 0 || !own.every((word) => said.has(word)))
+    return undefined;
+  const page = new Set(contentStems([digest.title, ...digest.lines].join("\n")));
+  const isSaid = [...said].every((word) => own.includes(word) || page.has(word));
+  return isSaid ? { node: only, on: want.on } : undefined;
 }
