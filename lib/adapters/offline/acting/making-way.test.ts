@@ -125,6 +125,18 @@ describe("a list that shows what it offers once it is open", () => {
       'combobox "Role Deckhand" #role ="Deckhand" [collapsed]',
       'click("role")',
     ],
+    [
+      "for the thing that the goal names, of several that are called alike",
+      "Put Bo Lind in the watch 'North pier'",
+      'combobox "Watch of Ida Falk" #ida [collapsed]\ncombobox "Watch of Bo Lind" #bo [collapsed]',
+      'click("bo")',
+    ],
+    [
+      "in the entry that the goal names",
+      "Put Bo Lind in the watch 'North pier'",
+      'row "Ida Falk South"\n  combobox "Watch" #ida [collapsed]\nrow "Bo Lind South"\n  combobox "Watch" #bo [collapsed]',
+      'click("bo")',
+    ],
     ["not where it holds that already", "Change the shift to Monday", shut, "nothing"],
     ["not where the goal is about something else", "Rename the boat", shut, "nothing"],
     [

@@ -5,7 +5,10 @@ import { labelOf } from "@/lib/adapters/offline/matching/place-values";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentWords, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { act, describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import type { PageContext } from "./page-context";
@@ -28,7 +31,7 @@ export function openedList(
       (node.options ?? []).length === 0 &&
       !["editable", "hidden", "disabled"].some((state) => node.states.includes(state)),
   );
-  const shut = lists.find(
+  const alike = lists.filter(
     (node) =>
       node.role === "combobox" &&
       node.states.includes("collapsed") &&
@@ -37,6 +40,9 @@ export function openedList(
       (contentWords(labelOf(node)).some((word) => words.some((one) => isKin(stem(word), one))) ||
         (asSomebody.test(goal) && ofRoles.test(labelOf(node)))),
   );
+  const names = [...goalNames(goal), ...namesUnquoted(goal)];
+  // `Workshop of Ida`, `Workshop of Bo`: one for each entry, of which the goal names one.
+  const shut = alike.find((node) => names.some((name) => isHeldBy(name, saidAround(node)))) ?? alike[0];
   const open = lists.find(({ states }) => states.includes("expanded"));
   const offers = nodes.filter(({ role, states }) => role === "option" && !states.includes("hidden"));
   if (open && offers.length > 0) {
@@ -51,6 +57,12 @@ export function openedList(
   }
   return shut && prepare("click", [shut.id], `${describe(shut)} shows what it offers once it is open.`);
 }
+
+/** What it is called, and the entry that it stands in. */
+const saidAround = ({ name, path }: SnapshotNode): string[] => [
+  name,
+  ...pathParts(path).map((part) => part.name),
+];
 
 /** `invite Ines as an editor`: what somebody is to be is chosen in the list of such parts. */
 const asSomebody = /\s(?:as|als|comme|como|come)\s+(?:(?:an?|the|une?|eine?n?)\s+)?\p{L}{3}/iu;
