@@ -109,6 +109,9 @@ const yearless = new RegExp(
   "giu",
 );
 
+/** `to 7` of `5 to 7 December`. */
+const secondDay = /^(\d{1,2}\.?)\s*(?:[-–—]|to|until|till|and|bis|und|au|et|al?|y|e)\s*\d{1,2}\.?/iu;
+
 /** A date near today where the user spoke of one that only today makes a whole date of. */
 function isNearDate(value: string, user: readonly string[], now: Date): boolean {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:]+)?$/.exec(value.trim());
@@ -120,7 +123,8 @@ function isNearDate(value: string, user: readonly string[], now: Date): boolean 
     (text) =>
       relative.test(text) ||
       [...text.matchAll(yearless)].some(
-        ([said]) => !/\d{4}/.test(said) && isHeldBy(`${day}.${month}.`, [said]),
+        ([said]) =>
+          !/\d{4}/.test(said) && isHeldBy(`${day}.${month}.`, [said, said.replace(secondDay, "$1")]),
       ),
   );
   const at = Date.UTC(year, Math.min(month ?? 1, 12) - 1, day);

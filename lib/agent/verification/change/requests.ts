@@ -60,11 +60,12 @@ const isMissedQuestion = (event: NetworkEvent, events: readonly NetworkEvent[]):
   );
 
 /**
- * The form was posted as a page, and taken: what the page left behind was asking in the background meanwhile (a draft, a preview, a token) broke off with it, and
- * tells nothing of the form.
+ * The form was posted as a page, and taken: what the page left behind was asking in the background meanwhile (a preview, a token) broke off with it, and tells
+ * nothing of the form. What was to be put or taken away by then is another matter.
  */
 const isCutByLeaving = (event: NetworkEvent, events: readonly NetworkEvent[]): boolean =>
   (event.failed === true || event.status === 0) &&
+  event.method.toUpperCase() === "POST" &&
   inBackground.has(event.resourceType?.toLowerCase() ?? "") &&
   events.some(
     ({ method, status = 500, urlPath, resourceType }) =>
