@@ -103,14 +103,17 @@ const relative =
 const daysReach = 400;
 const dayMs = 86_400_000;
 
+/** Between the two days of a range. */
+const rangeSign = "(?:[-–—]|to|until|till|and|bis|und|au|et|al?|y|e)";
+
 /** A day of the user that went by its distance (`tomorrow`), in a range, or without its year (`10 December`), as the field takes it. */
 const yearless = new RegExp(
-  `(?<![\\p{L}\\d])(?:\\d{1,2}\\.?\\s*(?:[-–—]|to|until|till|and|bis|und|au|et|al?|y|e)\\s*)?(?:${dayOfMonth}|${monthDay})(?:\\s*[-–—]\\s*\\d{1,2}(?!\\d))?`,
+  `(?<![\\p{L}\\d])(?:\\d{1,2}\\.?\\s*${rangeSign}\\s*)?(?:${dayOfMonth}|${monthDay})(?:\\s*[-–—]\\s*\\d{1,2}(?!\\d))?`,
   "giu",
 );
 
 /** `to 7` of `5 to 7 December`. */
-const secondDay = /^(\d{1,2}\.?)\s*(?:[-–—]|to|until|till|and|bis|und|au|et|al?|y|e)\s*\d{1,2}\.?/iu;
+const secondDay = new RegExp(`^(\\d{1,2}\\.?)\\s*${rangeSign}\\s*\\d{1,2}\\.?`, "iu");
 
 /** A date near today where the user spoke of one that only today makes a whole date of. */
 function isNearDate(value: string, user: readonly string[], now: Date): boolean {
