@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Assertion } from "@/lib/contracts/assertion";
+import { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 
 /**
  * What a page showed after an action, and had not shown before it. `shown` must still be there after a fresh load: what is gone by then was never stored.
@@ -35,8 +35,8 @@ export const ReadBack = z.object({
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */
   others: z.array(z.string()).optional(),
-  /** Fields beside those that were written in, each with something in it before the deed. */
-  fieldsBeside: z.array(z.string()).optional(),
+  /** Fields beside those that were written in, and what each held when it was sent with them. */
+  heldBeside: z.array(z.object({ element: ElementQuery, held: z.string() })).optional(),
   /** What stood chosen in a list of which several may be, and last what the deed chose beside it. */
   chosen: z.array(z.string()).optional(),
   /** Options that were offered beside what was chosen and hold all of its name: `Hall annex` beside `Hall`. */

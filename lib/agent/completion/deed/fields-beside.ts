@@ -1,12 +1,18 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { lettersAndDigits } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
+import { placeOf } from "@/lib/agent/snapshot/node-places";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import type { ElementQuery } from "@/lib/contracts/assertion";
 import type { Entered } from "./entered";
 
 const mostFields = 12;
 const passing: ReadonlySet<string> = new Set(["password", "search", "hidden"]);
+/** Nobody writes in these, so what they hold follows from the others. */
+const fixed = ["hidden", "disabled", "readonly"];
 
 /** The form around a control of the page. */
 function formOf(id: string | undefined, { nodes }: PageSnapshot): number {
@@ -14,35 +20,72 @@ function formOf(id: string | undefined, { nodes }: PageSnapshot): number {
   return at < 0 ? -1 : ([at, ...ancestorsOf(nodes, at)].find((index) => nodes[index]?.role === "form") ?? -1);
 }
 
-/** Text fields with a name of their own that hold something, and that nobody wrote in for the goal: what is changed beside them leaves them as they are. */
+/** What a field holds: its text or option, or whether it is ticked. */
+const heldBy = ({ role, value, states }: SkeletonNode): string =>
+  role === "textbox" || role === "combobox"
+    ? (value ?? "").trim()
+    : states.includes("checked")
+      ? "checked"
+      : "unchecked";
+
+const isKept = (node: SkeletonNode): boolean =>
+  isField(node) &&
+  !["file", "slider"].includes(node.role) &&
+  heldBy(node) !== "" &&
+  !passing.has(node.inputType ?? "") &&
+  !fixed.some((state) => node.states.includes(state));
+
+/** Fields that hold something and that nobody wrote in for the goal: what is changed beside them leaves them as they are. */
 export function fieldsBeside(
   deed: ActionRecord,
   then: PageSnapshot,
   entered: readonly Entered[],
-): Pick<ReadBack, "fieldsBeside"> {
+): Pick<ReadBack, "heldBeside"> {
   const typed = entered.filter((one) => one.kind === "element_value");
   // An empty form is there for something new.
   if (typed.length === 0 || !typed.some(({ was = "" }) => was.trim() !== "")) return {};
   const form = formOf(deed.target?.id, then);
   if (form < 0) return {};
-  const isBeside = (node: SkeletonNode, at: number): boolean =>
-    node.role === "textbox" &&
-    node.name !== "" &&
-    (node.value ?? "").trim() !== "" &&
-    !passing.has(node.inputType ?? "") &&
-    !node.states.includes("hidden") &&
-    !node.states.includes("disabled") &&
-    ancestorsOf(then.nodes, at).includes(form) &&
-    !entered.some(({ element }) => element.name === node.name);
-  const names = then.nodes.filter(isBeside).map(({ name }) => name);
-  return names.length > 0 ? { fieldsBeside: [...new Set(names)].slice(0, mostFields) } : {};
+  const own = new Set(entered.flatMap(({ element }) => findElements(element, then.nodes)));
+  const beside = then.nodes.flatMap((node, at) => {
+    if (!isKept(node) || own.has(node) || !ancestorsOf(then.nodes, at).includes(form)) return [];
+    const element = queryFor(node, then);
+    return element ? [{ element, held: heldBy(node) }] : [];
+  });
+  return beside.length > 0 ? { heldBeside: beside.slice(0, mostFields) } : {};
 }
 
-/** Those of them that are empty when their form is loaded anew, where it holds what was entered: they were lost with the deed. */
-export function fieldsEmptied({ fieldsBeside = [] }: Partial<ReadBack>, { nodes }: PageSnapshot): string[] {
-  return fieldsBeside.flatMap((name) => {
-    const [field, ...more] = findElements({ role: "textbox", name }, nodes);
-    const isEmpty = field !== undefined && more.length === 0 && (field.value ?? "").trim() === "";
-    return isEmpty ? [`textbox "${name}" holds what it did`] : [];
-  });
+/** What tells a field from all others of its page, if anything does. */
+function queryFor(node: SkeletonNode, { nodes }: PageSnapshot): ElementQuery | undefined {
+  const { role, name } = node;
+  const place = placeOf(node, nodes);
+  return [...(name === "" ? [] : [{ role, name }]), ...(place === "" ? [] : [{ role, name, place }])].find(
+    (query) => findElements(query, nodes).length === 1,
+  );
 }
+
+/** What those of them hold now that are still there. */
+const heldNow = (
+  { heldBeside = [] }: Partial<ReadBack>,
+  { nodes }: PageSnapshot,
+): { text: string; was: string; now: string }[] =>
+  heldBeside.flatMap(({ element, held }) => {
+    const [field, ...more] = findElements(element, nodes);
+    const text = `${element.role} "${element.name || element.place}" holds what it did`;
+    return field && more.length === 0 ? [{ text, was: held, now: heldBy(field) }] : [];
+  });
+
+/** Those of them that are empty when their form is loaded anew, where it holds what was entered: they were lost with the deed. */
+export const fieldsEmptied = (kept: Partial<ReadBack>, page: PageSnapshot): string[] =>
+  heldNow(kept, page).flatMap(({ text, now }) => (now === "" ? [text] : []));
+
+/** One of them holds something else there than what was sent: more was changed than what the goal asks for. */
+export const isFieldBesideChanged = (kept: Partial<ReadBack>, page: PageSnapshot): boolean =>
+  heldNow(kept, page).some(
+    ({ was, now }) =>
+      now !== "" && lettersAndDigits(was) !== lettersAndDigits(now) && !isWrittenOtherwise(was, now),
+  );
+
+/** `12.5` and `12.50`. */
+const isWrittenOtherwise = (was: string, now: string): boolean =>
+  isHeldBy(was, [now]) || isHeldBy(now, [was]);

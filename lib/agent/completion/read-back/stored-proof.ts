@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from "@/lib/agent/completion/deed/entered";
 import { cameSince, holdsAwaited } from "@/lib/agent/completion/deed/entry-awaited";
+import { isFieldBesideChanged } from "@/lib/agent/completion/deed/fields-beside";
 import { isNameOfGone } from "@/lib/agent/completion/deed/names-gone";
 import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
 import { isBlankForm } from "@/lib/agent/completion/gathering/blank-form";
@@ -187,6 +188,7 @@ function readAgain(
   const unread =
     ((!isForm || isTickedNoMore(ground)) && showsOnlyChoices(held, ground)) ||
     isHeldNoMore(criterion.readBack, isForm, ground) ||
+    (isForm && fields.held.length > 0 && isFieldBesideChanged(readBack, snapshot)) ||
     (eachNamedSays(entered, snapshot, task.goal).length === 0 &&
       (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
         (kept.held.length === 0 && isStillHeaded(ground))));

@@ -17,6 +17,8 @@ describe("numbers are told in their order, and as far as they go", () => {
     ["2.5", "Rye flour 2,50 kg", true],
     ["2.5", "Rye flour 2 kg, shelf 5", false],
     ["2.5", "Rye flour 12.5 kg", false],
+    ["2.5", "Rye flour 2.05 kg", false],
+    ["9.05", "Rye flour 9.5 kg", false],
     ["1,250.50", "1250.50 kr", true],
     ["60 × 120", "60 cm x 120 cm", true],
     ["60 × 120", "120 × 60 cm", false],

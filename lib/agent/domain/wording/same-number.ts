@@ -23,7 +23,9 @@ export function numbersSought(value: string): RegExp | undefined {
   if (numbers.length < 2) return undefined;
   const isOne = isOneNumber(whole);
   const isDecimal = isOne && numbers.length === 2 && !whole.includes(":");
-  const body = numbers.map(withZeros).join(isOne ? inOneNumber : between);
+  const [head = "", ...tail] = numbers;
+  const parts = isDecimal ? [withZeros(head), ...tail] : numbers.map(withZeros);
+  const body = parts.join(isOne ? inOneNumber : between);
   return new RegExp(String.raw`(?<!\d|\d[.,:])${body}${isDecimal ? "0*" : ""}(?![\d]|[.,]\d)`, "u");
 }
 /** `01234` is a code, and no number that may be written without its zero. */
