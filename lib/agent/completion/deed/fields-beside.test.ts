@@ -54,6 +54,13 @@ it.each<[string, string, string, string[][]]>([
   expect(named(was, more)).toEqual(names);
 });
 
+it("other fields are kept with a box that is ticked", () => {
+  const box = { role: "checkbox", name: "Newsletter" };
+  const ticked: Entered[] = [{ kind: "element", element: box, state: "checked" }];
+  const page = form("0143", "", '\n  checkbox "Newsletter" [checked]');
+  expect(fieldsBeside(deed, page, ticked).heldBeside).toEqual([{ element: phone, held: "0143" }]);
+});
+
 const kept = (held: string) => ({ heldBeside: [{ element: { role: "textbox", name: "Town" }, held }] });
 
 it.each<[string, ReturnType<typeof form>, number, boolean]>([

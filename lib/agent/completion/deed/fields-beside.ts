@@ -41,9 +41,8 @@ export function fieldsBeside(
   then: PageSnapshot,
   entered: readonly Entered[],
 ): Pick<ReadBack, "heldBeside"> {
-  const typed = entered.filter((one) => one.kind === "element_value");
   // An empty form is there for something new.
-  if (typed.length === 0 || !typed.some(({ was = "" }) => was.trim() !== "")) return {};
+  if (!entered.some((one) => one.kind === "element" || (one.was ?? "").trim() !== "")) return {};
   const form = formOf(deed.target?.id, then);
   if (form < 0) return {};
   const own = new Set(entered.flatMap(({ element }) => findElements(element, then.nodes)));

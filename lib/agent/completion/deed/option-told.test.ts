@@ -41,3 +41,11 @@ it.each<[string, string, boolean]>([
 ])("an option is told by %s", (_, text, expected) => {
   expect(isToldInPart("Members (1840)", goal, [text])).toBe(expected);
 });
+
+it.each<[string, string]>([
+  ["2026-09-04", "9 April 2026 Hoof trimming"],
+  ["4 Sept 2026", "9 April 2026 Hoof trimming, 4 hours"],
+  ["31.4", "Bruno 31 kg"],
+])("%s is not told by a part of it", (value, text) => {
+  expect(isToldInPart(value, "Plan hoof trimming for 4 September 2026, 31 kg", [text])).toBe(false);
+});

@@ -2,12 +2,14 @@ import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { lastingTexts } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { namesDay } from "@/lib/agent/domain/wording/same-number";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 
-/** Of an option that says more than the goal asks for, as `Plot 17 (90 m²)`, what the goal says of it is told. */
+/** Of an option that says more than the goal asks for, as `Plot 17 (90 m²)`, what the goal says of it is told. A day or a number has no such part: its year alone tells nothing of it. */
 export function isToldInPart(value: string, goal: string, told: readonly string[]): boolean {
+  if (!/\p{L}/u.test(value) || namesDay(value)) return false;
   const [asked, shown] = [new Set(wordsOf(goal)), new Set(told.flatMap(wordsOf))];
   const part = wordsOf(value).filter((word) => asked.has(word));
   return part.some((word) => /\d|\p{L}{4}/u.test(word)) && part.every((word) => shown.has(word));
