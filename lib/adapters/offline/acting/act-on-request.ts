@@ -12,6 +12,7 @@ import { vowBefore } from "@/lib/adapters/offline/matching/find-vow";
 import { leadsHere } from "@/lib/adapters/offline/matching/find-way";
 import { opensAnother } from "@/lib/adapters/offline/matching/menu-of-another";
 import { asksMore } from "@/lib/adapters/offline/matching/opening-words";
+import { stateWantedBy } from "@/lib/adapters/offline/matching/opens-editor";
 import { isShownInParts } from "@/lib/adapters/offline/matching/owned-names";
 import { isLeftOpen } from "@/lib/adapters/offline/matching/paired-lists";
 import { pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
@@ -269,8 +270,6 @@ export function knownTexts(goal: string, { history, digest, now, nodes }: PageCo
 }
 const entering: ReadonlySet<string> = new Set(["setValue", "select"]);
 
-const wantedState =
-  /\s(?:to|as|into)\s+(?:the\s+|an?\s+)?["“‘']?([^"”’'.,;]+?)["”’']?(?:\s+(?:today|now|please))*[.!]*$/iu;
 /** `case D4`, `table 6`. */
 const kindBefore = /^\p{Ll}+\s+(?=\S)/u;
 const offering: ReadonlySet<string> = new Set(["option", "menuitem", "clickable", "button"]);
@@ -281,7 +280,7 @@ function offeredState(
   nodes: readonly SnapshotNode[],
   { history }: PageContext,
 ): ActionAnswer | undefined {
-  const state = wantedState.exec(goal)?.[1];
+  const state = stateWantedBy(goal);
   if (state === undefined || !history.some(({ action }) => action.startsWith("click("))) return undefined;
   const offers = nodes.filter(
     (node) =>

@@ -12,6 +12,7 @@ import { labelledLink, labelsOf } from "./labelled-link";
 import { makingOpener } from "./making-opener";
 import { movesElsewhere } from "./moves-elsewhere";
 import { asksMore, isAside, opening, siteParts } from "./opening-words";
+import { asksToEdit, opensEditor } from "./opens-editor";
 import { otherThings, sharesDeedOnly } from "./other-things";
 import { partOfKind } from "./part-of-kind";
 import { isPicked } from "./standing-list";
@@ -84,6 +85,8 @@ function withoutNewValues(goal: string, entries: readonly Entry[], cut: Cut): st
     !isNew(fact) &&
     entries.some(({ words }) => [...wordSet(fact.value, cut)].every((word) => words.has(word)));
   const facts = goalFacts(goal);
+  // `Change the teacher of maths to Winter`: the lessons that she gives already are not meant.
+  const isValue = ({ kind }: Fact): boolean => kind === "name" && asksToEdit(goal);
   // A count tells no entry where a name does: `for 6 people` is said of the room, not which room.
   const isNamed = facts.some(
     (fact) => (fact.kind === "name" || fact.kind === "said" || fact.kind === "code") && isShown(fact),
@@ -93,13 +96,13 @@ function withoutNewValues(goal: string, entries: readonly Entry[], cut: Cut): st
     (fact) =>
       isEnteredWith(goal, fact) ||
       isCountOnly(goal, fact, isSaid) ||
-      (becomes.has(fact.kind) && isNew(fact)) ||
+      ((becomes.has(fact.kind) || isValue(fact)) && isNew(fact)) ||
       ((fact.kind === "date" || fact.kind === "time" || fact.kind === "phone") && !isShown(fact)) ||
       (fact.kind === "number" && isNamed),
   );
   return values.reduceRight(
     (text, fact) =>
-      /\d/.test(fact.value) || isEnteredWith(goal, fact)
+      /\d/.test(fact.value) || isEnteredWith(goal, fact) || (isValue(fact) && isNew(fact))
         ? `${text.slice(0, fact.start)} ${text.slice(fact.end)}`
         : text,
     goal,
@@ -270,7 +273,11 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
   if (deed && told.every(({ name, role }) => name === deed.name && role === deed.role))
     return {
       node: deed,
-      does: !deed.states.includes("popup") && deed.role !== "link" && !asksMore(deed.name),
+      does:
+        !deed.states.includes("popup") &&
+        deed.role !== "link" &&
+        !asksMore(deed.name) &&
+        !opensEditor(deed.name, goal),
     };
   const node = [opens, links, safe].find((list) => list.length === 1)?.[0];
   return node && { node, does: false };

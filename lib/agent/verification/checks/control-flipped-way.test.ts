@@ -142,3 +142,34 @@ checkTable(controlFlipped, [
     after: walks(asked, "Delete"),
   })),
 ]);
+
+const lesson = (inside: string): string => `
+  table "Lessons"
+    row "Tuesday Physics Lab 1" #row
+${inside}
+    row "Monday Maths 114"
+      button "Edit maths"`;
+const fields = `
+      combobox "Room" ="Lab 1" |"Lab 1|Lab 2"
+      button "Save"
+      button "Back"`;
+checkTable(controlFlipped, [
+  {
+    when: "fields came in the row: nothing was entered in them yet",
+    says: "nothing",
+    step: "Change the room of physics on Tuesday to Lab 2",
+    before: lesson('      button "Edit physics" #edit'),
+    on: "#edit",
+    mutating: true,
+    after: lesson(fields),
+  },
+  {
+    when: "the site took something when they came",
+    says: "verified",
+    step: "Edit physics on Tuesday",
+    before: lesson('      button "Edit physics" #edit'),
+    on: "#edit",
+    requests: ["POST /lessons/4/lock 200"],
+    after: lesson(fields),
+  },
+]);

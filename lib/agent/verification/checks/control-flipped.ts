@@ -241,9 +241,12 @@ function staysIn({ nodesBefore, diff, target }: Ground, row: number): ReadonlySe
 const leftThePlace = ({ observed }: Ground): boolean =>
   observed !== undefined && isPlaceChange(observed.urlChange, true);
 
-/** A dialog, or `Yes, remove | Keep` in place of the control: nothing is done yet. */
+/** A dialog, fields in the row, or `Yes, remove | Keep` in place of the control: nothing is done yet. */
 function asksFirst({ diff, nodesAfter, target, requests }: Ground, rowAfter: number): boolean {
   if (requests.stored.length > 0) return false;
+  const isEntered = (index: number): boolean =>
+    entered.has(nodesAfter[index]?.role ?? "") && isWithin(nodesAfter, index, rowAfter);
+  if (target.afterIndex < 0 && (diff?.appeared ?? []).some(isEntered)) return true;
   const isQuestion = (index: number): boolean =>
     nodesAfter[index]?.role === "dialog" &&
     descendantsOf(nodesAfter, index).some((node) => isActionable(node) && wayOutOf(node.name) !== "closes");
@@ -263,3 +266,4 @@ function asksFirst({ diff, nodesAfter, target, requests }: Ground, rowAfter: num
     )
   );
 }
+const entered: ReadonlySet<string> = new Set(["textbox", "combobox"]);
