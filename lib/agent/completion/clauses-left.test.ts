@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anAction } from "@/tests/support/a-task";
+import { anAction, aVerdict } from "@/tests/support/a-task";
 import { clausesLeft } from "./clauses-left";
 
 const press = (name: string) =>
@@ -33,4 +33,22 @@ it.each<[string, string[]]>([
   ["no command is spoken of", left(goal, undefined, ["Hafermilch"])],
 ])("nothing is left where %s", (_, sentences) => {
   expect(sentences).toEqual([]);
+});
+
+const mail = "Mark the mail from Ida as read and move it to the folder 'House'";
+const opened = anAction({
+  target: { id: "3", role: "link", name: "Ida: Hello", path: "" },
+  verdict: aVerdict({ check: "known-destination" }),
+});
+const box = anAction({ target: { id: "4", role: "checkbox", name: "Ida: Hello", path: "" } });
+const of = (...names: string[]) => [...names, "Ida: Hello", "House"];
+
+it.each<[string, string[], number]>([
+  ["it was only opened and moved", left(mail, [opened, press("Move")], of("Move")), 1],
+  ["it was marked too", left(mail, [opened, press("Mark as read"), press("Move")], of("Mark as read")), 0],
+  ["what proves it says so", left(mail, [opened, press("Move")], of("Move", "Ida: Hello, read")), 0],
+  ["it was ticked", left(mail, [opened, box], of()), 0],
+  ["a state answers to the verb", left(mail, [opened, press("Move")], of("Move"), "mark"), 0],
+])("a state that a thing is to have beside another command, where %s", (_, sentences, count) => {
+  expect(sentences).toHaveLength(count);
 });

@@ -25,6 +25,7 @@ import { takenUnasked } from "./deed/taken-unasked";
 import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
 import { doneAtAnother } from "./done-at-another";
 import { doneAtAnotherEntry } from "./done-at-another-entry";
+import { doneUnderSibling } from "./done-under-sibling";
 import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
@@ -101,6 +102,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
     ...doneAtAnother(goal, done),
     ...(ground.task.earlierActions === 0 ? doneAtAnotherEntry(goal, done, ground.snapshot) : []),
+    ...(asks.stores && ground.task.earlierActions === 0 ? doneUnderSibling(goal, done) : []),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),
