@@ -18,7 +18,7 @@ import { holds } from "./held-value";
 import { isPersonLabel, label } from "./label-kinds";
 import { saysOpposite } from "./opposites";
 import { isHouseFor, isPlaceTold } from "./place-told";
-import { isStreetLine } from "./street-line";
+import { housePart, isStreetLine } from "./street-line";
 import { areSynonyms } from "./synonyms";
 
 /** `known`: texts that settle what the goal names, besides the names on the page. */
@@ -55,7 +55,7 @@ export function placedIn(
   const placed: Placed[] = [];
   for (const { node, fact } of pairs)
     if (!placed.some((one) => one.node === node || one.fact === fact))
-      placed.push({ node, fact, value: fact.value });
+      placed.push({ node, fact, value: housePart(fact.value, labelOf(node)) });
   return [...placed, ...lastOne(goal, facts, fields, placed, page)];
 }
 
@@ -97,7 +97,9 @@ function lastOne(
       (!shown.some((text) => holds(text, fact)) || (placed.length > 0 && isOfMade(goal, fact, page))),
   );
   const [fact, node] = [open[0], empty[0]];
-  return fact && node && open.length === 1 ? [{ node, fact, value: fact.value }] : [];
+  return fact && node && open.length === 1
+    ? [{ node, fact, value: housePart(fact.value, labelOf(node)) }]
+    : [];
 }
 
 /** `a dedication of "Moon River"`, where a button makes just such a thing: others of it may be listed beside the form. */
