@@ -173,6 +173,8 @@ function judgeStored(criterion: Criterion, ground: Ground, { proof, page, stored
     mayBeStored,
   });
   if (stored.lost) return found("unmet", [stored.lost]);
+  const before = page.says === "fails" ? [] : readBackBefore(criterion, ground);
+  if (before.length > 0) return found("met", before);
   if (proof.state === "open" || proof.state === "failed") {
     const isThere = page.says === "holds" && criterion.kind === "state" && stored.persisted !== undefined;
     return found(isThere ? "met" : "unmet", [...seen, ...storedEvidence(stored)]);
@@ -194,6 +196,15 @@ function judgeStored(criterion: Criterion, ground: Ground, { proof, page, stored
   }
   return found("unverifiable", [...seen, ...storedEvidence(stored)], true);
 }
+
+/** It was read back when its step was done, which later plans no longer have: pages of later steps seldom speak of it. */
+const readBackBefore = ({ result, stepId, evidenceIds }: Criterion, { task }: Ground): Evidence[] =>
+  result === "met" && stepId !== undefined && !task.plan?.steps.some(({ id }) => id === stepId)
+    ? task.evidence.filter(
+        ({ id, source, polarity }) =>
+          source === "read_back" && polarity === "for" && evidenceIds.includes(id),
+      )
+    : [];
 
 const storedEvidence = ({ persisted, network }: StoredProof): Evidence[] => [
   ...(persisted ? [persisted] : []),

@@ -1,5 +1,7 @@
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import { proveCompletion } from "@/lib/agent/domain/prove-completion";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -110,13 +112,20 @@ function namesAllOf({ criterion }: Judgement, text: string): boolean {
 
 function sharedByOne(judged: Judgement[]): Judgement[] {
   const stored = judged.find(
-    ({ result, evidence }) =>
-      result === "met" && evidence.some(({ rank, source }) => rank === "persisted" && source === "read_back"),
+    (one) =>
+      one.result === "met" &&
+      !hasOwnDeed(one) &&
+      one.evidence.some(({ rank, source }) => rank === "persisted" && source === "read_back"),
   );
   const inDoubt = judged.filter(isDoubtful);
   if (!stored || inDoubt.length !== 1) return judged;
   return judged.map((one) => (isDoubtful(one) ? { ...one, result: "met", evidence: stored.evidence } : one));
 }
+
+/** `Mark it as read and move it`: that the first was stored by its own press tells nothing of the second. */
+const hasOwnDeed = ({ criterion, proof }: Judgement): boolean =>
+  criterion.stepId !== undefined &&
+  proof.records.some((record) => isPressing(record) && !isEntering(record) && !onlyMakesRoom(record));
 
 const isDoubtful = ({ criterion, result, proof }: Judgement): boolean =>
   criterion.stepId !== undefined && result === "unverifiable" && proof.state === "undecided";

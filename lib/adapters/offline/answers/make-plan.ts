@@ -20,6 +20,7 @@ import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { howQuestion, planAround, planOfWords } from "./around-stuck";
 import { completed } from "./ask-for-missing";
 import { isRequest } from "./is-request";
+import { requestPlan } from "./request-plan";
 
 type PlanAnswer = z.infer<typeof makePlanTask.output>;
 
@@ -109,35 +110,6 @@ const pressesChosen =
     const [want] = readGoal(step, knownNames(nodes));
     return want?.do === "click" && nodes.some((node) => node.name === want.target.name && isChosen(node));
   };
-
-const goingThere: ReadonlySet<Want["do"]> = new Set(["open", "goto", "search", "login", "switch_tab"]);
-
-/** A request whose first commands only lead to where it is done: these are steps of their own, and what is left is asked of the page that they lead to. */
-function requestPlan(goal: string, wants: readonly Want[], context: PageContext): PlanDraft {
-  const at = wants.findIndex((want) => !goingThere.has(want.do));
-  const [first] = wants;
-  const isOpen =
-    at > 0 && first !== undefined && (first.do === "login" || actOnWant(first, context).decision === "act");
-  if (!isOpen) return writeRequest(goal);
-  const { nodes, digest } = context;
-  const way = writePlan(goal, wants.slice(0, at), { nodes, title: digest.title, url: digest.url });
-  const rest = writeRequest(
-    wants
-      .slice(at)
-      .map(({ text }) => text)
-      .join(". "),
-  );
-  const from = way.steps.length;
-  const shifted = rest.steps.map((step) => ({
-    ...step,
-    dependsOn:
-      (step.dependsOn ?? []).length > 0 ? (step.dependsOn ?? []).map((index) => index + from) : [from - 1],
-  }));
-  return {
-    steps: [...way.steps, ...shifted],
-    criteria: rest.criteria.map(({ step = 0, ...one }) => ({ ...one, step: step + from })),
-  };
-}
 
 /** What no rule reads of a goal stays open: that the rest is done does not make it done. What only tells why it is asked for has not to come about. */
 const withUnread = ({ steps, criteria }: PlanDraft, unread: readonly Want[]): PlanDraft => ({

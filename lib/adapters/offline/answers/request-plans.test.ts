@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createOfflineModel } from "@/lib/adapters/offline/offline-model";
-import { writeRequest } from "@/lib/adapters/offline/writing/write-request";
+import { requestIn, writeRequest } from "@/lib/adapters/offline/writing/write-request";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { validatePlanTask } from "@/lib/agent/model-tasks/validate-plan";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
@@ -217,4 +217,28 @@ it("takes boxes that only select rows for no state, where a button marks what is
   const goal = "Mark the invoices 2071 and 2074 as paid";
   const { data } = await createOfflineModel().run(makePlanTask, { ...nothingElse, goal, page: shown }, {});
   expect(data.steps?.[0]?.description).toContain(goal);
+});
+
+it.each<[string, string, string[]]>([
+  [
+    "each with its own control, where the goal does several things to what is there",
+    "Mark the mail from Ida as read and move it to the folder 'House'",
+    ["Mark the mail from Ida as read", "move the mail from Ida to the folder 'House'"],
+  ],
+  [
+    "as one, where one deed is done to several things",
+    "Mark the mails 'Sun' and 'Rain' as read",
+    ["Mark the mails 'Sun' and 'Rain' as read"],
+  ],
+  [
+    "as one, where the rest only settles it",
+    "Release the mail from Ida and confirm it",
+    ["Release the mail from Ida and confirm it"],
+  ],
+])("a goal in its own words is asked of the page %s", async (_, goal, parts) => {
+  const outline = 'heading "Mail"\nlink "House" >/house\nlink "Ida: Sun and Rain" >/mail/2';
+  const inbox = viewPage(aPage(outline), { focus: "", tokenBudget: 4_000, text: true });
+  const { data } = await createOfflineModel().run(makePlanTask, { ...nothingElse, goal, page: inbox }, {});
+  const asked = (data.steps ?? []).flatMap(({ description }) => requestIn(description) ?? []);
+  expect(asked).toEqual(parts);
 });
