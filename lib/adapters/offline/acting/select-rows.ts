@@ -22,7 +22,7 @@ export function selectRows(
   const facts = goalFacts(goal);
   const meant =
     boxes.length > 0 || ticking.test(goal.trim())
-      ? rowsMeant(goal, facts, boxes)
+      ? rowsMeant(goal, facts, { some: boxes, nodes })
       : labelledRowsIn(goal, facts, usable);
   const marked = meant.filter(({ kind }) => kind === "mark");
   const hasControls = marked.some(({ node }) =>

@@ -155,10 +155,8 @@ const isLabel = (fact: Fact, nodes: readonly SnapshotNode[]): boolean =>
   fact.kind === "name" && !fact.literal && nodes.some((node) => isField(node) && holds(labelOf(node), fact));
 
 function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkForm, page: Page): Filled {
-  const rows = [
-    ...rowsIn(goal, form.fields),
-    ...("isBulk" in form ? namedRowsIn(goal, facts, form.fields) : []),
-  ];
+  const fields = { some: form.fields, nodes: page.nodes };
+  const rows = [...rowsIn(goal, fields), ...("isBulk" in form ? namedRowsIn(goal, facts, fields) : [])];
   const titles = page.nodes.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
   const around = besideFields(form);
   const choices = distinct([

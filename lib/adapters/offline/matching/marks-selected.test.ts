@@ -19,3 +19,11 @@ it.each([
   const { nodes } = aPage(page(box, button));
   expect(marksSelected(readGoal("Mark the invoices 2071 and 2074 as paid", []), nodes)).toBe(expected);
 });
+
+it.each([
+  ["of what is done to them", "Mark as open|Mark as paid", true],
+  ["of something else", "Export|Print", false],
+])("boxes that select, and a list %s", (_, options, expected) => {
+  const { nodes } = aPage(`${page("Select", "Apply")}\n  combobox "With selected" |"${options}"`);
+  expect(marksSelected(readGoal("Mark the invoices 2071 and 2074 as paid", []), nodes)).toBe(expected);
+});

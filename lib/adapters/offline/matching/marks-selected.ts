@@ -4,8 +4,8 @@ import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { selecting } from "./rows-from-goal";
 
 /**
- * `Mark the invoices 2071 and 2074 as paid`, where the boxes of the rows only select them and a button says `Mark as paid`: to tick the boxes is not yet to mark
- * anything.
+ * `Mark the invoices 2071 and 2074 as paid`, where the boxes of the rows only select them and a button, or a list of what is done to all that are selected, says
+ * `Mark as paid`: to tick the boxes is not yet to mark anything.
  */
 export function marksSelected(wants: readonly Want[], nodes: readonly SnapshotNode[]): boolean {
   const states = wants.map((want) => (want.do === "mark" && want.on ? want.state : undefined));
@@ -15,6 +15,10 @@ export function marksSelected(wants: readonly Want[], nodes: readonly SnapshotNo
     state !== undefined &&
     states.every((one) => one === state) &&
     shown.some(({ role, name }) => role === "checkbox" && selecting.test(name.trim())) &&
-    shown.some(({ role, name }) => role === "button" && containsPhrase(name, state))
+    shown.some(
+      ({ role, name, options = [] }) =>
+        (role === "button" && containsPhrase(name, state)) ||
+        (role === "combobox" && options.some((option) => containsPhrase(option, state))),
+    )
   );
 }

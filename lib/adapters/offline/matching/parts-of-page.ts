@@ -72,6 +72,19 @@ const rowsIn = perObject((nodes: readonly SnapshotNode[]) =>
 export const rowAround = (node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart | undefined =>
   rowsIn(nodes)(node);
 
+/** What the row or entry of a list around an element says in full: the path cuts it. */
+export function rowTextAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): string | undefined {
+  const path = rowPathOf(node.path);
+  const at = nodes.indexOf(node);
+  const start =
+    path === undefined
+      ? undefined
+      : startsIn(nodes)
+          .get(path)
+          ?.findLast((one) => one < at);
+  return start === undefined ? undefined : nodes[start]?.name;
+}
+
 /** Parts of a page without forms: each goes from the heading after a part that `ends` to the next of these. */
 export function sectionsOf(
   nodes: readonly SnapshotNode[],

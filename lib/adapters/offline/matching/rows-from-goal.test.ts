@@ -22,7 +22,8 @@ it.each<[string, number[], string[]]>([
   ['Close the 2 jobs tagged "quay"', [], []],
   ["Close 'Rope store'", [0], ["unmark j0", "mark j1"]],
 ])("%s, with %j marked: %j", (goal, marked, expected) => {
-  const found = rowsMeant(goal, goalFacts(goal), aPage(table(marked)).nodes);
+  const { nodes } = aPage(table(marked));
+  const found = rowsMeant(goal, goalFacts(goal), { some: nodes, nodes });
   expect(found.map(({ kind, node }) => `${kind} ${node.id}`)).toEqual(expected);
 });
 
@@ -35,6 +36,27 @@ it.each([
   const outline = ["2071 Vale 1280 open", "2074 Vale 96 open", "2080 Atlas 733 open"]
     .map((name, at) => `  row "${name}"\n    checkbox "Select ${name.slice(0, 4)}" #b${at}`)
     .join("\n");
-  const found = rowsMeant(goal, goalFacts(goal), aPage(`table\n${outline}`).nodes);
+  const { nodes } = aPage(`table\n${outline}`);
+  const found = rowsMeant(goal, goalFacts(goal), { some: nodes, nodes });
+  expect(found.map(({ node }) => node.id)).toEqual(expected);
+});
+
+it.each([
+  ["Mark all open invoices of Berger as paid", ["b0", "b3"]],
+  ["Mark all invoices of Berger as paid", ["b0", "b1", "b3"]],
+  ["Mark all the open invoices from Berger as paid", ["b0", "b3"]],
+  ["Mark all overdue invoices of Berger as paid", []],
+  ["Mark all the other invoices of Berger as paid", []],
+])("%s, by what stands before and after the thing, in rows that are long: %j", (goal, expected) => {
+  const outline = [
+    "2025-118 Berger Lease dispute, second instance 1,240.00 Open",
+    "2026-003 Berger Lease dispute, second instance 410.00 Paid",
+    "2026-004 Bergmann Lease dispute, second instance 410.00 Open",
+    "2026-014 Berger Notary fees 185.20 Open",
+  ]
+    .map((name, at) => `  row "${name}"\n    checkbox "Select ${name.slice(0, 8)}" #b${at}`)
+    .join("\n");
+  const { nodes } = aPage(`table\n${outline}`);
+  const found = rowsMeant(goal, goalFacts(goal), { some: nodes, nodes });
   expect(found.map(({ node }) => node.id)).toEqual(expected);
 });

@@ -3,9 +3,13 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import type { Entry } from "./choices-from-goal";
+import { rowTextAround } from "./parts-of-page";
+
+/** Some of a page's elements, and all of them. */
+type Fields = { some: readonly SnapshotNode[]; nodes: readonly SnapshotNode[] };
 
 /** `Archive “A”, “B” and “C”`: the boxes of the rows that the goal names, where the page has boxes to select them by. Others are to be left out. */
-export function namedRowsIn(goal: string, facts: readonly Fact[], fields: readonly SnapshotNode[]): Entry[] {
+export function namedRowsIn(goal: string, facts: readonly Fact[], fields: Fields): Entry[] {
   const boxes = boxesOfRows(fields);
   const names = facts.filter(
     (fact) =>
@@ -55,22 +59,29 @@ const isOutcome = (goal: string, fact: Fact): boolean =>
   becomesIn(goal, fact) || /^(?:as|als|comme|como|come)$/.test(wordsBefore(goal, fact, 1)[0] ?? "");
 
 /** The boxes of rows, but for the one that selects them all. */
-const boxesOfRows = (fields: readonly SnapshotNode[]): { node: SnapshotNode; row: string }[] =>
-  fields.flatMap((node) => {
+const boxesOfRows = ({ some, nodes }: Fields): { node: SnapshotNode; row: string }[] =>
+  some.flatMap((node) => {
     const row = entryPart(node.path);
-    return node.role === "checkbox" && row && !/\ball\b/i.test(node.name) ? [{ node, row: row.name }] : [];
+    return node.role === "checkbox" && row && !/\ball\b/i.test(node.name)
+      ? [{ node, row: rowTextAround(node, nodes) ?? row.name }]
+      : [];
   });
 
-/** `all the pallets in bay C`, `the three jobs tagged "dock"`: the boxes of the rows that the words after the thing tell from the others. */
-export function rowsIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
-  const [, many = "", said] = several.exec(goal) ?? [];
+/**
+ * `all the pallets in bay C`, `the three jobs tagged "dock"`, `all open invoices of Berger`: the boxes of the rows that the words before and after the thing tell
+ * from the others. What they are said to be and no row says of itself, nobody could read from them.
+ */
+export function rowsIn(goal: string, fields: Fields): Entry[] {
+  const [, many = "", being = "", said] = several.exec(goal) ?? [];
   if (said === undefined) return [];
   const boxes = boxesOfRows(fields).map(({ node, row }) => ({
     node,
     words: new Set(stemsOf(row)),
   }));
   if (boxes.length < 2) return [];
-  const words = stemsOf(said);
+  const states = stemsOf(being);
+  if (states.some((word) => boxes.every((box) => !box.words.has(word)))) return [];
+  const words = [...states, ...stemsOf(said)];
   const telling = words.filter((word) => {
     const having = boxes.filter((box) => box.words.has(word)).length;
     return having > 0 && having < boxes.length;
@@ -82,7 +93,7 @@ export function rowsIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
 }
 const numbers = "two three four five six seven eight nine ten eleven twelve".split(" ");
 const several = new RegExp(
-  `\\b(all|every|each|both|the (?:${numbers.join("|")}|\\d{1,3}))\\b(?: of)?(?: the)?\\s+\\p{L}+\\s+` +
+  `\\b(all|every|each|both|the (?:${numbers.join("|")}|\\d{1,3}))\\b(?: of)?(?: the)?\\s+((?:\\p{Ll}+\\s+){0,2}?)\\p{L}+\\s+` +
     "(?:in|of|on|at|with|from|for|by|tagged|labell?ed|marked|called|named)\\s+([^,.;]+?)(?=\\s+(?:as|to)\\s|[,.;]|$)",
   "iu",
 );
@@ -96,10 +107,10 @@ function countIn(many: string): number | undefined {
 }
 
 /** The boxes to mark for what is done to all that are selected, by the names of their rows or by what the rows have in common; no other stays marked. */
-export function rowsMeant(goal: string, facts: readonly Fact[], boxes: readonly SnapshotNode[]): Entry[] {
-  const named = namedRowsIn(goal, facts, boxes);
-  const told = named.length > 0 ? [] : rowsIn(goal, boxes);
-  const others = boxesOfRows(told.length > 0 ? boxes : []).flatMap(({ node }): Entry[] =>
+export function rowsMeant(goal: string, facts: readonly Fact[], fields: Fields): Entry[] {
+  const named = namedRowsIn(goal, facts, fields);
+  const told = named.length > 0 ? [] : rowsIn(goal, fields);
+  const others = (told.length > 0 ? boxesOfRows(fields) : []).flatMap(({ node }): Entry[] =>
     node.states.includes("checked") && !told.some((one) => one.node === node)
       ? [{ node, value: node.name, kind: "unmark" }]
       : [],
@@ -114,7 +125,9 @@ const everything = /^(?:all|any|alle|tous|toutes|todos|todas|tutti|tutte|todo|tu
 
 /** Boxes that select rows are marked. */
 export const hasMarkedRows = (nodes: readonly SnapshotNode[]): boolean =>
-  boxesOfRows(nodes).some(({ node }) => node.states.includes("checked") && selecting.test(node.name.trim()));
+  boxesOfRows({ some: nodes, nodes }).some(
+    ({ node }) => node.states.includes("checked") && selecting.test(node.name.trim()),
+  );
 
 export const selecting =
   /^(?:select|choose|pick|(?:aus)?wähle?n?|markieren|sélectionner|seleccionar|selezionare?|seleziona|selecionar)(?!\p{L})/iu;
