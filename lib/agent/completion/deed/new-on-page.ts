@@ -14,6 +14,7 @@ import { fold } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { cameAfterPreview } from "./after-preview";
+import { cellTaken } from "./cell-taken";
 import { chosenBeside, optionsAlike } from "./chosen-beside";
 import { commandSaid } from "./command-said";
 import { controlGone } from "./control-gone";
@@ -206,6 +207,7 @@ function linesKept(
         ...linesTurned(then, { ...now, lines: withoutToasts(now) }, goal),
         ...linesRated(then, now, goal),
         ...linesDated(then, { lines: withoutToasts(now) }, goal),
+        ...cellTaken(then, now, entered, goal),
         ...linesChosen(then, { ...now, lines: withoutNewToasts(then, now) }, entered, goal),
       ].filter((line) => !running.has(line));
 }

@@ -6,6 +6,9 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 const own =
   /^(?:(?:it(?:'|’)?s |this is )?(?:yours|mine)|you|(?:you(?:'|’)?(?:re| are| have)? )?(?:booked|reserved|enrolled|enroled|registered|signed up|joined|going|attending|in)(?: by you)?)[.!]*$/iu;
 
+/** `You`, `yours`, `booked by you`: said to the user, of what the user has. */
+export const isOwnWord = (text: string): boolean => own.test(text);
+
 /**
  * `09:20 – yours`, where the button `Book` stood beside it, and stands beside the others still: what was pressed there is taken by the user. The page tells it of
  * the place that the goal names, on a fresh load.
@@ -28,5 +31,5 @@ export function ownMark(
           .replace(/^[–—-] /u, "")
           .replace(/✓/gu, "")
           .trim();
-  return own.test(told) ? [`"${place}" is told as "${told}"`] : [];
+  return isOwnWord(told) ? [`"${place}" is told as "${told}"`] : [];
 }
