@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { becameDone } from "@/lib/agent/verification/change/done-names";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, verified } from "@/lib/agent/verification/check";
@@ -71,7 +71,7 @@ function consumed(ground: Ground): string | undefined {
   if (after.states.includes("busy")) return undefined;
   // What takes something away goes along with it; shut it is at work, or was pressed in vain.
   if (after.states.includes("disabled") && !node.states.includes("disabled"))
-    return verb === "remove" || holdsOtherwise(ground) ? undefined : "is shut now";
+    return verb === "remove" || holdsOtherwise(ground) || isShutForFields(ground) ? undefined : "is shut now";
   const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
@@ -100,6 +100,21 @@ const holdsOtherwise = ({ diff, nodesBefore }: Ground): boolean =>
       [...statesAdded, ...statesRemoved].some((state) => state === "checked" || state === "unchecked") ||
       (nodesBefore[before]?.role === "textbox" && value !== undefined && (value.to ?? "").trim() !== ""),
   );
+
+/** A `Save` is shut as long as its fields stand as they were last sent, whatever the site made of what was sent. */
+function isShutForFields({ nodesAfter, target }: Ground): boolean {
+  const part = target.after?.parent ?? -1;
+  return (
+    keeping.test(target.node?.name ?? "") &&
+    nodesAfter.some(
+      ({ role, value = "", parent }, at) =>
+        role === "textbox" &&
+        value.trim() !== "" &&
+        (part < 0 ? parent === part : isWithin(nodesAfter, at, part)),
+    )
+  );
+}
+const keeping = /^\P{L}{0,3}(?:save|store|update|apply)(?!\p{L})/iu;
 
 /** `Save recipe` that is `Saved` now. */
 const isToldDone = (was: string, is: string): boolean => {

@@ -32,4 +32,19 @@ checkTable(controlConsumed, [
     before: page('button "Follow harbour" #follow', `  ${role} "As" ${was} #as`),
     after: page('button "Follow harbour" [disabled] #follow', `  ${role} "As" ${is} #as`),
   })),
+  ...[
+    ["a text stands beside it still", 'textbox "As" ="Ida" #as', "nothing" as const],
+    ["its field is empty", 'textbox "As" ="" #as', "verified" as const],
+    ["only a choice stands beside it", 'combobox "As" ="Ida" #as', "verified" as const],
+    ["a text stands in another part", 'region "Log"\n    textbox "As" ="Ida" #as', "verified" as const],
+  ].map(([when = "", field = "", says]) => ({
+    when: `it keeps what is written, is shut, and ${when}`,
+    says: says as "nothing" | "verified",
+    others: "may" as const,
+    step: "Press Save",
+    on: "#save",
+    requests: ["PATCH /harbour 200"],
+    before: page('button "Save" #save', `  ${field}`),
+    after: page('button "Save" [disabled] #save', `  ${field}`),
+  })),
 ]);
