@@ -48,6 +48,7 @@ import { isSaidAsPlace } from "./doubts/said-as-place";
 import { listApologizes, saysSorry } from "./doubts/says-sorry";
 import { wasSentTwice } from "./doubts/sent-twice";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
+import { isUnderWay } from "./doubts/under-way";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
 import { isUnsaidEntry } from "./doubts/unsaid-entry";
 import { unshownName } from "./doubts/unshown-name";
@@ -218,6 +219,7 @@ const unsure: readonly Doubt[] = [
     ({ ground, check }) => check === "toggle-read-back" && faultBeside(ground),
     "But the page says that something failed.",
   ),
+  when(({ ground }) => isUnderWay(ground), "But the page says that it is still going on."),
   when(({ ground }) => wasSentTwice(ground), "But the same request was sent twice."),
   when(({ ground }) => boxLed(ground), "But the page turned to another place."),
   when(({ ground }) => heldOtherOption(ground), "But a choice in the form was another one."),
