@@ -87,6 +87,20 @@ describe("what is open is called as another entry of the page", () => {
     ["the entry of the step is opened by it", undefined, { step: 'Open "Slow winch"', on: "#first" }],
     ["the step quotes nothing", undefined, { step: "Set the priority to high" }],
     [
+      "both names stand in one row, in two languages",
+      undefined,
+      {
+        before: `table "Reports"\n  row "Slow winch Träge Winde"\n    link "Slow winch"\n    link "Träge Winde"${open("Träge Winde")}`,
+      },
+    ],
+    [
+      "both names stand in rows of their own",
+      "Träge Winde",
+      {
+        before: `table "Reports"\n  row "Slow winch"\n    link "Slow winch"\n  row "Träge Winde"\n    link "Träge Winde"${open("Träge Winde")}`,
+      },
+    ],
+    [
       "the step's own quote goes before the goal's",
       undefined,
       { step: 'Set "Loose rope" to high', goal: 'Set "Slow winch" to high' },

@@ -25,9 +25,12 @@ export function recordOfOther({ nodesBefore, intent, input, action, target }: Gr
   if (around.some((node) => node !== undefined && isOwn(node))) return undefined;
   const held = nodesBefore.filter(isTitleField).map(({ value = "" }) => value.trim());
   if (quotes.some((quote) => held.some((title) => containsPhrase(title, quote)))) return undefined;
+  // `Home` and `Startseite` in one row are the one entry by two of its names.
+  const isOneRow = (one: SkeletonNode, other: SkeletonNode): boolean =>
+    one !== other && one.parent === other.parent && nodesBefore[one.parent]?.role === "row";
   // What a site is called, beside its places, is no entry of their list.
   const isBeside = (one: SkeletonNode): boolean =>
-    named.some(({ role, path }) => role === one.role && path === one.path);
+    named.some((other) => other.role === one.role && other.path === one.path && !isOneRow(other, one));
   return held.find((title) => entries.some((one) => fold(one.name) === fold(title) && isBeside(one)));
 }
 
