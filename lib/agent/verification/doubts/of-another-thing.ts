@@ -4,6 +4,7 @@ import { partIsMissing } from "./content-is-missing";
 import { dialogOfOther } from "./dialog-of-other";
 import { type Doubt, when } from "./doubt";
 import { cameOfOther, sentOfOther } from "./form-of-other";
+import { longerTitled } from "./longer-titled";
 import { onPageOfOther } from "./on-page-of-other";
 import { orderedNothing } from "./ordered-nothing";
 import { signsInOther } from "./other-account";
@@ -45,7 +46,7 @@ export const ofAnotherThing: readonly Doubt[] = [
   },
   when(({ ground, check }) => came.has(check) && cameToOtherColumn(ground), "But it came to another list."),
   ({ ground, check }) => {
-    const other = puts.has(check) ? onPageOfOther(ground) : undefined;
+    const other = puts.has(check) ? (onPageOfOther(ground) ?? longerTitled(ground)) : undefined;
     return other === undefined ? undefined : `But this page is that of "${other}".`;
   },
   ({ ground, check }) => {
