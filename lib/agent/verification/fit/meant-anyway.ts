@@ -20,7 +20,8 @@ export const isMeantAnyway = (ground: Ground): boolean =>
   isLabelSaid(ground) ||
   takesAwayBeside(ground) ||
   holdsOldName(ground) ||
-  isAskedAgain(ground);
+  isAskedAgain(ground) ||
+  isSearchedHere(ground);
 
 /** `Enter the password to confirm`, in the field without a name that asks for it, whatever field of the page is called `Password`. */
 function isAskedAgain({ action, target, nodesBefore, fit }: Ground): boolean {
@@ -35,6 +36,38 @@ function isAskedAgain({ action, target, nodesBefore, fit }: Ground): boolean {
     containsPhrase(nearText, rival.name)
   );
 }
+
+/** `Search for "oak"`, in one of two fields for searching, and the page that came was asked for with what was typed: `Search` names the other one by what is done alone. */
+function isSearchedHere({
+  verb,
+  intent,
+  asSaid,
+  action,
+  target,
+  nodesBefore,
+  fit,
+  before,
+  input,
+}: Ground): boolean {
+  const typed = fold(action.value ?? "");
+  const asked = [...(readUrl(input.after.url)?.searchParams.values() ?? [])].map(fold);
+  return (
+    verb === "search" &&
+    action.takesText &&
+    !saysWhere.test(asSaid) &&
+    onlySearches.test(nodesBefore[fit.rival ?? -1]?.name.trim() ?? "") &&
+    (target.node?.inputType === "search" || searching.test(target.node?.name ?? "")) &&
+    intent.quoted.length > 0 &&
+    intent.quoted.every((quote) => containsPhrase(typed, quote)) &&
+    before !== undefined &&
+    compareUrls(before.url, input.after.url) !== "none" &&
+    asked.includes(typed)
+  );
+}
+/** `Search for "oak" in the whole site` */
+const saysWhere = /["”'’] (?:in|on|within|across|at|by|with|using|via)(?!\p{L})/iu;
+const onlySearches = /^(?:search|find|look ?up)\P{L}{0,3}$/iu;
+const searching = /^(?:search|query|find|filter|look ?up)(?!\p{L})/iu;
 
 /** `Rename "Groceries" to "Food"`, in the field that held `Groceries`, whatever other field is called `Name`. */
 function holdsOldName({ action, target, nodesBefore, fit, input, asSaid }: Ground): boolean {
