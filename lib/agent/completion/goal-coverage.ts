@@ -21,11 +21,11 @@ import { entriesTold, otherCount } from "./deed/other-count";
 import { doneOnOtherDay } from "./deed/other-day";
 import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
+import { doneUnderSibling } from "./deed/sibling-open";
 import { takenUnasked } from "./deed/taken-unasked";
 import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
 import { doneAtAnother } from "./done-at-another";
 import { doneAtAnotherEntry } from "./done-at-another-entry";
-import { doneUnderSibling } from "./done-under-sibling";
 import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
@@ -102,7 +102,12 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
     ...doneAtAnother(goal, done),
     ...(ground.task.earlierActions === 0 ? doneAtAnotherEntry(goal, done, ground.snapshot) : []),
-    ...(asks.stores && ground.task.earlierActions === 0 ? doneUnderSibling(goal, done) : []),
+    ...(asks.stores
+      ? doneUnderSibling(
+          judged.map(({ criterion }) => criterion),
+          done,
+        )
+      : []),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),

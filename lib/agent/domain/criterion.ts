@@ -37,6 +37,8 @@ export const ReadBack = z.object({
   others: z.array(z.string()).optional(),
   /** Fields beside those that were written in, and what each held when it was sent with them. */
   heldBeside: z.array(z.object({ element: ElementQuery, held: z.string() })).optional(),
+  /** Names of the goal that the page offered to turn to, while another one beside them stood open. */
+  siblingOpen: z.array(z.string()).optional(),
   /** What stood chosen in a list of which several may be, and last what the deed chose beside it. */
   chosen: z.array(z.string()).optional(),
   /** Options that were offered beside what was chosen and hold all of its name: `Hall annex` beside `Hall`. */

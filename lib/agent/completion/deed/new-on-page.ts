@@ -42,6 +42,7 @@ import { orderTold } from "./order-told";
 import { othersBeside } from "./others-kept";
 import { ownNameCame } from "./own-name-came";
 import { rowGone } from "./row-back";
+import { siblingOpen } from "./sibling-open";
 import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
 import { turnedSince } from "./turned-since";
@@ -109,6 +110,7 @@ export function newOnPage(
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
     ...besideThen(deed, then, entered),
+    ...siblingOpen(deed, then, task.goal),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }

@@ -7,7 +7,7 @@ import { compareUrls, isPageOfAnother, readUrl } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { destinationsOf, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { toldText } from "@/lib/agent/domain/wording/told-text";
-import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/wording/words";
+import { contentStems, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isOwnWord, isTelling } from "./own-list";
 
 const anyList: ReadonlySet<string> = new Set(["list", "page", "overview", "record", "item", "entry"]);
@@ -34,11 +34,21 @@ export function listLink(
   // What was taken away is not found behind the name of another one that is left.
   const isOfAnother = (node: SnapshotNode): boolean =>
     takesAway(task.goal) && saysMore(entryAround(snapshot.nodes.indexOf(node), snapshot.nodes), node);
+  // Of two that are called alike the one is meant whose page was worked on.
+  const isOfNamesake = (node: SnapshotNode): boolean =>
+    snapshot.nodes.some(
+      ({ role, name, href }) => role === "link" && href !== node.href && fold(name) === fold(node.name),
+    ) &&
+    !task.history.some(
+      ({ purpose, urlAtAction }) =>
+        purpose !== "gather_evidence" &&
+        isSamePlace(urlAtAction, readUrl(node.href ?? "", snapshot.url)?.href ?? ""),
+    );
   let best: (ListLink & { score: number }) | undefined;
   const waits = waitingFor(task.goal);
   const isSent = (name: string): boolean => sends(task.goal) && placeOfSent.test(name.trim());
   for (const node of snapshot.nodes) {
-    if (node.role !== "link" || isOfAnother(node)) continue;
+    if (node.role !== "link" || isOfAnother(node) || isOfNamesake(node)) continue;
     // `Orders` of what was ordered: the word as it stands, for its stem is the verb itself.
     const called = contentWords(placeIn(node.name)).filter((word) => !isOwnWord(word));
     const words = called.map(stem);
