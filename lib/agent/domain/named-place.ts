@@ -123,11 +123,13 @@ export function isNamedAsPlace(goal: string, name: string): boolean {
     const back = said.slice(0, at).reverse();
     const lead = back.find((word) => !articles.has(word)) ?? "";
     const next = said[at + own.length] ?? "";
+    const isWhere = (word: string): boolean =>
+      before.has(word) || (from.has(word) && taking.has(said[0] ?? ""));
     return (
-      before.has(lead) ||
+      isWhere(lead) ||
       kinds.has(lead) ||
       kinds.has(next) ||
-      isAfterKind(back) ||
+      isAfterKind(back, isWhere) ||
       isRecipient(said[0], back)
     );
   });
@@ -145,5 +147,18 @@ const telling: ReadonlySet<string> = new Set(
 const towards: ReadonlySet<string> = new Set("to an à a al alla ao para".split(" "));
 
 /** `in the warehouse North`: whatever such places are called, one word for them stands between where and which. */
-const isAfterKind = ([kind = "", article = "", where = ""]: readonly string[]): boolean =>
-  /^\p{L}{3,}$/u.test(kind) && articles.has(article) && before.has(where);
+const isAfterKind = (
+  [kind = "", article = "", where = ""]: readonly string[],
+  isWhere: (word: string) => boolean,
+): boolean => /^\p{L}{3,}$/u.test(kind) && articles.has(article) && isWhere(where);
+
+/** `Remove the song from Sunday drive`: what is taken away is taken from where it stands. */
+const from: ReadonlySet<string> = new Set(
+  "from off out of von vom aus de du des del dal dalla da do".split(" "),
+);
+const taking: ReadonlySet<string> = new Set(
+  (
+    "remove delete take drop erase discard clear strike " +
+    "entferne lösche nimm streiche supprime retire enlève efface elimina quita borra rimuovi cancella togli remova remove exclua apague"
+  ).split(" "),
+);
