@@ -15,7 +15,6 @@ import { withoutResults } from "@/lib/agent/completion/deed/without-results";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { tellsItsAddress } from "@/lib/agent/completion/page/carried-choice";
 import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "@/lib/agent/completion/page/places";
-import { isThanks } from "@/lib/agent/completion/page/thanks";
 import { readableAssertions } from "@/lib/agent/completion/page-answer";
 import { saysDeed } from "@/lib/agent/completion/read-back/asked-again";
 import { allInOneEntry } from "@/lib/agent/completion/read-back/at-destination";
@@ -41,6 +40,7 @@ import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-li
 import { loadAgain, lookUp } from "./look-again";
 import { nextListPage } from "./next-list-page";
 import { isOnThisPage } from "./on-this-page";
+import { onlyReports } from "./only-reports";
 import { placeOpener } from "./opened-place";
 import { isKeeping, onlyOtherPlace, ownList } from "./own-list";
 import { ledToOwnList } from "./own-list-here";
@@ -212,7 +212,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   if (!isPostedPage(report) && ledToOwnList(deed, values, ground)) return loadAgain(snapshot.url);
   // A page that says what its own address says is left for the list of one's own things.
-  const isEcho = makes && tellsItsAddress(snapshot.url, deed, entered, task.history);
+  const isTold = entered.length > 0 && tellsItsAddress(snapshot.url, deed, entered, task.history);
+  const isEcho = makes && isTold;
   const list =
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
@@ -221,7 +222,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   if (list && isSame && (isLost || (isMade && !isInList(values, listed)))) return lookUp(list);
   const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
-  if (begun && isThanks(snapshot) && isWeb(begun)) return list ? lookUp(list) : loadAgain(begun);
+  if (begun && onlyReports(snapshot, isTold, begun)) return list ? lookUp(list) : loadAgain(begun);
   if (begun !== undefined && entered.length === 0 && isAnswer(deed, begun, task)) return loadAgain(begun);
   if ((isHere || judged.some(isChangeKept)) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);

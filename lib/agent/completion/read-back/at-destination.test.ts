@@ -4,7 +4,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
 import { entryAtDestination, foundAgain, isDestination } from "./at-destination";
 
 const goal = "Put 2 jars of Chestnut honey in the basket";
@@ -173,4 +173,34 @@ it("all of it in one entry of the page that the deed led to is told, unless its 
     true,
     false,
   ]);
+});
+
+it.each<[string, string, boolean]>([
+  ["all of it", "214 Ida Falk 2", true],
+  ["another number", "214 Ida Falk 1", false],
+  ["another room", "212 Ida Falk 2", false],
+])("what was entered on the pages before is found where the work began with %s", (_, row, isThere) => {
+  const chosen = anAction({
+    actionId: "cards",
+    action: { name: "setValue", args: ["7", "2"] },
+    target: { id: "7", role: "textbox", name: "Key cards", path: "" },
+    urlAtAction: "http://inn.test/arrivals/62/keys",
+    verdict: aVerdict(),
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [{ kind: "element_value", element: { role: "textbox", name: "Key cards" }, value: "2" }],
+    },
+  });
+  const last = { ...deed, urlAtAction: "http://inn.test/arrivals/62/review" };
+  const ground = aGround({
+    task: aTask({
+      goal: "Check in Ida Falk into room 214 with 2 key cards",
+      evidenceGathered: true,
+      history: [chosen, last],
+    }),
+    snapshot: aPage(`table\n  row "207 Bo Lind 1"\n  row "${row}"`, { url: "http://inn.test/" }),
+    load: "elsewhere",
+  });
+  expect(foundAgain(last, [], ground, { isLookUp: true }).length > 0).toBe(isThere);
 });

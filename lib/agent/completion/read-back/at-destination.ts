@@ -70,7 +70,9 @@ export const foundAgain = (
           saidBefore,
         ),
         ...(isElsewhere ? entryAtDestination(deed, entered, ground) : []),
-        ...(isElsewhere ? allInOneEntry(entered, ground) : []),
+        ...(isElsewhere
+          ? allInOneEntry(entered.length > 0 ? entered : enteredOnTheWay(deed, ground.task), ground)
+          : []),
       ]
     : [];
 
