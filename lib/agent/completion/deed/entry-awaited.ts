@@ -33,12 +33,7 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
   const hidden = valuesOf(entered.filter((one) => columns !== undefined && !hasColumn(one, columns)));
   const isHidden = (name: string): boolean => hidden.some((value) => isHeldBy(name, [value]));
   const names = goalNames(goal);
-  const values = valuesOf(entered).flatMap((value) => {
-    const said = names.filter((name) => containsPhrase(value, name));
-    // `Gas (G-104)`, of which the goal says what it is.
-    const bare = value.trim().replace(/ \([^()]{1,60}\)$/u, "");
-    return said.length > 0 ? said : [containsPhrase(goal, bare) ? bare : value];
-  });
+  const values = valuesSaid(entered, goal);
   const toldOf = (some: readonly string[]): string[] => {
     const all = [...new Map([...values, ...some].map((one) => [fold(one), one])).values()];
     return all.filter(
@@ -49,6 +44,17 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
   const own = toldOf(names.filter((name) => !(isOfPage(name, then) || isDayOfPage(name, then))));
   const told = isEnough(own) ? own : toldOf(names);
   return values.length > 0 && isEnough(told) && holding(told, then).length === 0 ? told : [];
+}
+
+/** What was entered, in the goal's words where it says a part of it. */
+export function valuesSaid(entered: readonly Entered[], goal: string): string[] {
+  const names = goalNames(goal);
+  return valuesOf(entered).flatMap((value) => {
+    const said = names.filter((name) => containsPhrase(value, name));
+    // `Gas (G-104)`, of which the goal says what it is.
+    const bare = value.trim().replace(/ \([^()]{1,60}\)$/u, "");
+    return said.length > 0 ? said : [containsPhrase(goal, bare) ? bare : value];
+  });
 }
 
 /** Of a weekday the page is where it speaks of no other one. */

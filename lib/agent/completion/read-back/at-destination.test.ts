@@ -204,3 +204,23 @@ it.each<[string, string, boolean]>([
   });
   expect(foundAgain(last, [], ground, { isLookUp: true }).length > 0).toBe(isThere);
 });
+
+it.each<[string, string, boolean]>([
+  ["in the goal's words", "3 × BP-220 Job 1187", true],
+  ["for another one", "3 × BP-220 Job 1185", false],
+  ["in another number", "2 × BP-220 Job 1187", false],
+  ["where it waits", "3 × BP-220 Job 1187 pending", false],
+])("an option that says more than the goal is told %s", (_, row, isThere) => {
+  const chosen: Entered = {
+    kind: "element_value",
+    element: { role: "combobox", name: "Job" },
+    value: "1187 · Octavia, Mr Brandt",
+  };
+  const count: Entered = { ...chosen, element: { role: "textbox", name: "Quantity" }, value: "3" };
+  const ground = aGround({
+    task: aTask({ goal: "Order 3 sets of BP-220 for job 1187", evidenceGathered: true }),
+    snapshot: aPage(`table\n  row "1 × TB-077 Job 1188"\n  row "${row}"`),
+    load: "elsewhere",
+  });
+  expect(foundAgain(deed, [chosen, count], ground, { isLookUp: true }).length > 0).toBe(isThere);
+});

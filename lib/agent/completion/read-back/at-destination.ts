@@ -1,9 +1,10 @@
 import { type Entered, enteredOnTheWay, valuesOf } from "@/lib/agent/completion/deed/entered";
+import { valuesSaid } from "@/lib/agent/completion/deed/entry-awaited";
 import { stateTold } from "@/lib/agent/completion/deed/state-told";
 import { inDoneList } from "@/lib/agent/completion/gathering/done-list";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
-import { echoes, lastingTexts } from "@/lib/agent/completion/page/places";
+import { echoes, lastingTexts, waitingFor } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
@@ -80,17 +81,25 @@ export const foundAgain = (
 const toldAnew = (told: readonly string[], saidBefore: readonly string[]): readonly string[] =>
   told.some((one) => saidBefore.includes(one)) ? [] : told;
 
-/** One entry has all that the goal names and all that was entered: fewer than three things may be said of another one too. */
+/**
+ * One entry has all that the goal names and all that was entered, in the goal's words where an option says more than it: fewer than three things may be said of
+ * another one too. An entry that says of itself that it waits is none.
+ */
 export function allInOneEntry(
   entered: readonly Entered[],
   { snapshot, task }: Pick<Ground, "snapshot" | "task">,
 ): string[] {
-  const told = [...new Set([...goalNames(task.goal), ...valuesOf(entered)].map(fold))];
+  const told = [...new Set([...goalNames(task.goal), ...valuesSaid(entered, task.goal)].map(fold))];
   const isTold = told.length >= fewestTold && !told.some((one) => echoes(snapshot.url, one));
-  const isThere = isTold && entered.length > 0 && isWholeEntry(told, snapshot);
+  const isThere = isTold && entered.length > 0 && isWholeEntry(told, withoutWaiting(snapshot, task.goal));
   return isThere ? told.map((text) => `"${text}" is shown`) : [];
 }
 const fewestTold = 3;
+
+const withoutWaiting = (page: PageSnapshot, goal: string): PageSnapshot => {
+  const waits = waitingFor(goal);
+  return { ...page, nodes: page.nodes.filter(({ name }) => !waits(name)) };
+};
 
 /** `two enamel mugs` are of what is listed as `Enamel mug`. */
 const isSpokenOf = (name: string, goal: string): boolean =>
