@@ -287,3 +287,13 @@ it("what was left aside is kept beside what a form offered", () => {
   const { history } = remember(aTask({ goal: "Share the plan with Tom, view only" }), record);
   expect(history.at(-1)?.unchosen).toEqual(["Plan B", "Can view"]);
 });
+
+it.each<[string, "textbox" | "button", string[]]>([
+  ["sends a form as its first button does", "textbox", []],
+  ["is the one that was pressed", "button", ["Pause card"]],
+])("what is used %s", (_, role, expected) => {
+  const outline =
+    'form "Pause"\n  textbox "From"\n  button "Pause card"\n  button "Never mind"\n  button "Help"';
+  const used = { name: role === "textbox" ? "From" : "Never mind", path: "form:Pause", role };
+  expect(left(outline, "Pause the card from 3 May", used as typeof pressed)).toEqual(expected);
+});

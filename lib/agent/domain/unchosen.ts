@@ -29,7 +29,7 @@ export const isBesideChosen = (
  */
 export function unchosenOffers(
   goal: string,
-  pressed: { name: string; path: string },
+  pressed: { name: string; path: string; role?: SkeletonNode["role"] },
   nodes: readonly SkeletonNode[],
 ): string[] {
   const part = /^.*(?:^|\/)(?:form|dialog)(?::[^/]*)?/u.exec(pressed.path)?.[0];
@@ -41,12 +41,21 @@ export function unchosenOffers(
   );
   const offered = [
     ...inside.flatMap((node) => listLeft(node, goal)),
-    ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid, plain)),
+    ...groupsOf(inside, controlUsed(pressed, inside)).flatMap((group) => leftOf(group, isSaid, plain)),
     ...boxesNamed(plain, inside),
     ...boxesDeclined(plain, inside),
   ];
   return [...new Set([...offered, ...outside])];
 }
+
+/** A key pressed in a field sends its form as the first button of it does. */
+const controlUsed = (
+  { name, role }: { name: string; role?: SkeletonNode["role"] },
+  inside: readonly SkeletonNode[],
+): string =>
+  role !== undefined && isField({ role }) && role !== "radio" && role !== "checkbox"
+    ? (inside.find((node) => node.role === "button")?.name ?? name)
+    : name;
 
 /** `Switch to the plan "Family"`: the one radio button of the page that is called just what it is to be, wherever that is confirmed. */
 function radiosMeant(goal: string, nodes: readonly SkeletonNode[]): string[] {
