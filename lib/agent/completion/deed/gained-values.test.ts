@@ -26,6 +26,14 @@ describe("what an entry came to say", () => {
     );
   });
 
+  it("takes a word that stands in every entry, as on a button, for none that tells them apart", () => {
+    const then = table("Bo Lind active Pause…", "Bo Lind sen. active Pause…");
+    const now = table("Bo Lind paused Pause…", "Bo Lind sen. active Pause…");
+    expect(gainedValues(then, now, "Pause Bo")).toEqual([
+      { name: "Bo Lind", value: "paused", misplaced: false },
+    ]);
+  });
+
   it("takes the word by which a goal commands for no value", () => {
     const [then, now] = ["Hex bolt 1210", "Hex bolt 1210 set"].map((row) => table(row, "Washer 4100"));
     const asked = "Set the reorder point of 'Hex bolt' to 250";

@@ -68,7 +68,8 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     ];
     if (gained.length === 0) return [];
     const misplaced =
-      missedIdentifier(goal, entry.name) !== undefined || !isBest(name, entry, after, goal, gained);
+      missedIdentifier(goal, entry.name) !== undefined ||
+      !isBest(saidStill(own.name, entry.name), entry, after, goal, gained);
     return misplaced && isFeed(entry) ? [] : gained.map((value) => ({ name, value, misplaced }));
   });
 }
@@ -129,6 +130,15 @@ function sharedStart(one: string, other: string): string {
   const [a, b] = [one.split(" "), other.split(" ")];
   const end = a.findIndex((word, at) => word !== b[at]);
   return a.slice(0, end < 0 ? a.length : end).join(" ");
+}
+
+/** What the entry said before and says now: a word that stands in all of them, as on a button, tells none from another. */
+function saidStill(then: string, now: string): string {
+  const words = new Set(then.split(" "));
+  return now
+    .split(" ")
+    .filter((word) => words.has(word))
+    .join(" ");
 }
 
 function isBest(
