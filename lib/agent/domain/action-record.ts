@@ -72,6 +72,8 @@ export const ActionRecord = z.object({
   counted: z.boolean().optional(),
   /** What was listed on the page when it was pressed, to tell what else became of it. */
   listed: Listed.optional(),
+  /** What the page said of the one thing that it was pressed at, and the heading over that. */
+  part: z.object({ over: z.string(), lines: z.array(z.string()) }).optional(),
   /** It sent the same thing more than once: what it made may be there twice. */
   sentTwice: z.boolean().optional(),
 });

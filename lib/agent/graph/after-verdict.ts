@@ -1,4 +1,5 @@
 import { listedBefore } from "@/lib/agent/completion/read-back/listed-before";
+import { partBefore } from "@/lib/agent/completion/read-back/part-before";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone } from "@/lib/agent/domain/advance-plan";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
@@ -85,7 +86,9 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
     ...(counted ? { counted } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
-    ...(isPressing(looked.record) ? listedBefore(looked.record) : {}),
+    ...(isPressing(looked.record)
+      ? { ...listedBefore(looked.record), ...partBefore(looked.record, state.task.goal) }
+      : {}),
   };
   const judgedTask = applyVerdict(state.task, record, verdict);
   // Behind a page that stands in the way nobody can tell: the step is still to be done when it is gone.

@@ -1,4 +1,10 @@
-import { type Entered, type ReadingBack, thingsMade, valuesOf } from "@/lib/agent/completion/deed/entered";
+import {
+  type Entered,
+  enteredOnTheWay,
+  type ReadingBack,
+  thingsMade,
+  valuesOf,
+} from "@/lib/agent/completion/deed/entered";
 import { isToldInEntry } from "@/lib/agent/completion/deed/option-told";
 import { leavesLaterPageOpen } from "@/lib/agent/completion/gathering/next-list-page";
 import { leavesOpenIfPublished } from "@/lib/agent/completion/gathering/published";
@@ -14,6 +20,7 @@ import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { leavesBoxesOut } from "./boxes-told";
 import { isDoneInPart } from "./done-in-part";
 import { isKeptAsDraft } from "./kept-as-draft";
+import { partTurned } from "./part-turned";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 import { isNotOneMore } from "./since-listed";
 import { stillSaysMore } from "./still-says-more";
@@ -55,9 +62,17 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     leavesLaterPageOpen(valuesIn(entered), ground) ||
     (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
-    (isLookUp && isMissing(things, ground) && sumMoved(entered, ground).length === 0)
+    (isLookUp && isMissing(things, ground) && !isToldOfThing(deed, entered, ground))
   );
 }
+
+/** The sum that it goes into, or the part of the list that it was opened from, tells it, in whatever form. */
+const isToldOfThing = (
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  ground: Ground,
+): boolean =>
+  sumMoved(entered, ground).length > 0 || partTurned(enteredOnTheWay(deed, ground.task), ground).length > 0;
 
 export const valuesIn = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));

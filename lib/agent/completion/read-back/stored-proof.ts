@@ -2,6 +2,7 @@ import {
   deedOf,
   type Entered,
   enteredFor,
+  enteredOnTheWay,
   isSamePlace,
   type ReadingBack,
   readEntered,
@@ -38,6 +39,7 @@ import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
 import { lostBeside } from "./lost-beside";
 import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
+import { partTurned } from "./part-turned";
 import { isOfLook, isPagesWord } from "./passing-words";
 import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
@@ -162,7 +164,7 @@ function readAgain(
   const isBlank = !isListed && isBlankForm(readBack, deed, entered, snapshot, task.goal);
   if (isBlank || isToldElsewhere(deed, entered, readBack, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
-  const { put, whole } = putHere(criterion.readBack, entered, isForm, ground);
+  const { put, whole } = putHere(criterion.readBack, { deed, entered, isForm }, ground);
   const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put, ...whole];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, said);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
@@ -178,8 +180,7 @@ function readAgain(
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" ? failing : []),
   ];
-  if (lost.length > 0 && isClosed(deed, ground)) return {};
-  if (lost.length > 0) return { lost: evidence(readingBack("against", lost)) };
+  if (lost.length > 0) return isClosed(deed, ground) ? {} : { lost: evidence(readingBack("against", lost)) };
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
   const here = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
@@ -225,17 +226,20 @@ const startsAnew = (entered: readonly Entered[], { snapshot, task }: Ground): bo
   );
 };
 
-/** The thing with all that was entered, in the part that it went to or in an entry that came with the deed: such an entry tells each value as far as the goal does. */
+/**
+ * The thing with all that was entered, in the part that it went to, in an entry that came with the deed or in the part of the list that it was opened from: such an
+ * entry tells each value as far as the goal does. Where nothing was sent, none of it is stored.
+ */
 function putHere(
   kept: ReadBack | undefined,
-  entered: readonly Entered[],
-  isForm: boolean,
+  { deed, entered, isForm }: { deed: ActionRecord | undefined; entered: readonly Entered[]; isForm: boolean },
   ground: Ground,
 ): { put: string[]; whole: string[] } {
   const came = isForm ? cameSince(kept?.entryAwaited ?? [], ground.snapshot, ground.task.goal) : [];
-  const isTold = came.length > 0 || (!isForm && sumMoved(entered, ground).length > 0);
+  const turned = kept ? partTurned(enteredOnTheWay(deed, ground.task), ground) : [];
+  const isTold = came.length + turned.length > 0 || (!isForm && sumMoved(entered, ground).length > 0);
   return {
-    put: [...(kept ? toldInOpenedPlace(entered, ground) : []), ...came],
+    put: [...(kept ? toldInOpenedPlace(entered, ground) : []), ...came, ...turned],
     whole: isTold ? valuesOf(entered) : [],
   };
 }
