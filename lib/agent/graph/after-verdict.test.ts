@@ -5,7 +5,7 @@ import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { aTurnState } from "@/tests/support/a-turn-state";
-import { afterVerdict } from "./after-verdict";
+import { afterLook, afterVerdict } from "./after-verdict";
 
 const url = "https://ward.test/beds";
 type Requests = NonNullable<ClientReport["networkEvents"]>;
@@ -156,4 +156,28 @@ it.each<[string, Requests, string]>([
   const looked = { record, report: aReport(), secondLook: true };
   const ended = afterVerdict(aTurnState({ task }), looked, aVerdict({ outcome: "refuted" }));
   expect(ended.verificationFlag).toBe(flag);
+});
+
+const fault = {
+  type: "page_error" as const,
+  description: "",
+  userMessage: "",
+  resolutionMethods: [],
+  confidence: 1,
+};
+const claimed = { source: "plan_ended" as const, summary: "", originalRequestSummary: "" };
+const bare = `${url}/1/moved`;
+const look = { purpose: "gather_evidence" as const, action: { name: "navigate" as const, args: [bare] } };
+it.each<[string, Partial<ActionRecord>, string[], boolean]>([
+  ["that was asked for only to look, and where nobody was", look, [`${bare}?day=3`], false],
+  ["where the task was before", look, [bare], true],
+  ["that a step led to", { ...look, purpose: "step" }, [], true],
+])("a fault of a page %s", (_, parts, places, isBlocked) => {
+  const task = aTask({
+    claim: claimed,
+    pendingAction: anAction({ urlAtAction: url, ...parts }),
+    history: places.map((urlAtAction) => anAction({ urlAtAction })),
+  });
+  const { ending } = afterLook(aTurnState({ task, pageBlocker: fault }));
+  expect(ending?.kind === "blocked").toBe(isBlocked);
 });

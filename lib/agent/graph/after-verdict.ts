@@ -31,7 +31,7 @@ import type { LookedAt } from "./verification-input";
 export function afterLook({ task, pageBlocker }: TurnState): TurnPatch {
   const { pendingAction, ...rest } = task;
   const next = pendingAction ? rememberLook(rest, pendingAction) : rest;
-  if (pageBlocker)
+  if (pageBlocker && !isOfLook(pageBlocker, task))
     return { task: next, verificationFlag: "end", ending: { kind: "blocked", blocker: pageBlocker } };
   if (next.claim) return { task: next, verificationFlag: "claim" };
   const limit = limitOf(next);
@@ -39,6 +39,14 @@ export function afterLook({ task, pageBlocker }: TurnState): TurnPatch {
   if (stallOf(next.progress) !== "none") return { task: next, ...reflectOrEnd(next) };
   return { task: next, ...(next.plan ? goOn(next) : { verificationFlag: "plan_next" }) };
 }
+
+/** A page that answered a form is asked for without what was sent with it: a fault at an address where nobody was before is no fault of the site. */
+const isOfLook = ({ type }: Blocker, { pendingAction, history, claim }: Task): boolean =>
+  type === "page_error" &&
+  claim !== undefined &&
+  pendingAction?.purpose === "gather_evidence" &&
+  pendingAction.action.name === "navigate" &&
+  !history.some(({ urlAtAction }) => urlAtAction === pendingAction.action.args[0]);
 
 /** Scrolling on over a page that no longer changes goes round in circles as any action does. */
 function rememberLook(task: Task, look: ActionRecord): Task {

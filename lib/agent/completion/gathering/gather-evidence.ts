@@ -47,6 +47,7 @@ import { ledToOwnList } from "./own-list-here";
 import { ownPageLink } from "./own-page";
 import { leavesOpenIfPublished } from "./published";
 import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
+import { whereItBegan, whereItMayStand } from "./where-it-began";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -94,7 +95,8 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
     return (
       ownPage(deed, ground) ??
       (form !== undefined ? gatheringBy(loadAgain(form)) : page && gatheringBy(lookUp(page))) ??
-      otherListNext(deed, judged, ground)
+      otherListNext(deed, judged, ground) ??
+      gatheringBegun(deed, ground)
     );
   }
   const { node, action } = opener;
@@ -117,13 +119,9 @@ const givesForm = (open: readonly Judgement[], { task, snapshot }: Ground): bool
     return isBlankForm(readBack, deed, enteredFor(deed, task), snapshot, task.goal);
   });
 
-/** The page that the deed was done on came in answer to a form, and cannot be asked for: where the work began may show what became of it. Once. */
-function whereItBegan(history: readonly ActionRecord[]): Act | undefined {
-  const begun = history.find((record) => !isLookOnly(record))?.urlAtAction;
-  const isSeen = history.some(
-    ({ purpose, action }) => purpose === "gather_evidence" && action.args[0] === begun,
-  );
-  return begun === undefined || isSeen || !isWeb(begun) ? undefined : loadAgain(begun);
+function gatheringBegun(deed: ActionRecord | undefined, ground: Ground): Gathering {
+  const begun = whereItMayStand(deed, ground);
+  return begun && gatheringBy(begun);
 }
 
 /** The thing's own page may tell more of it than the list does. A thing may be called after a deed: `Order 12`. */
