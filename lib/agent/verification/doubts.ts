@@ -33,7 +33,7 @@ import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers"
 import { isOnlyPointedAt } from "./doubts/only-pointed-at";
 import { heldOtherDay } from "./doubts/other-day";
 import { otherEntryTook } from "./doubts/other-entry-took";
-import { otherFieldHeld, otherFieldTook } from "./doubts/other-field-took";
+import { otherFieldHeld, otherFieldTook, otherListTook } from "./doubts/other-field-took";
 import { agreesToRemoval, isOfOtherForm, keepsWhatGoes } from "./doubts/other-form";
 import { isOtherInOrder } from "./doubts/other-in-order";
 import { otherIsOpen } from "./doubts/other-is-open";
@@ -103,7 +103,7 @@ const otherEffect: readonly Doubt[] = [
     (control) => `But "${control}" is where the step looks for it.`,
   ),
   when(
-    ({ ground }) => otherFieldTook(ground) || otherFieldHeld(ground),
+    ({ ground }) => otherFieldTook(ground) || otherFieldHeld(ground) || otherListTook(ground),
     "But another field took it than the step names.",
   ),
   when(

@@ -10,6 +10,7 @@ import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
 import { isHeadedByGone } from "@/lib/agent/verification/page/headed-by-gone";
+import { isLessCalled, isOneOfNamesakes } from "@/lib/agent/verification/page/one-of-namesakes";
 import { placeIsNamed } from "@/lib/agent/verification/page/place";
 import { orderCame } from "@/lib/agent/verification/page/sorted-rows";
 import { isUnlikePlace } from "@/lib/agent/verification/page/unlike-place";
@@ -36,16 +37,18 @@ export const knownDestination: Check = {
       return undefined;
     if (
       !byArgument &&
-      (isUnsorted(ground) ||
+      (asksFirst(ground) ||
+        isHeadedByGone(ground) ||
+        isUnsorted(ground) ||
         isCalledElsewhere(ground) ||
         makesInstead(ground) ||
         isOtherControl(ground) ||
         isLessCalled(ground) ||
+        isOneOfNamesakes(ground) ||
         isUnlikePlace(ground) ||
         isFormless(ground))
     )
       return undefined;
-    if (!byArgument && (asksFirst(ground) || isHeadedByGone(ground))) return undefined;
     const isOnlyGoing = !action.persistent && (byArgument || !doing.has(ground.verb));
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && isOnlyGoing;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {
@@ -78,29 +81,6 @@ const isEmptyForm = ({ intent, nodesBefore, nodesAfter, input }: Ground): boolea
     !shows([...nodesAfter.map(({ name }) => name), ...input.after.lines])
   );
 };
-
-/** `Show the list of orders` by `Order templates`, where there is `Orders`: the step says all of the other link's name, and not all of this one's. */
-function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Ground): boolean {
-  const said = rootsOf(asSaid);
-  const isSaid = (name: string): boolean =>
-    wordsOf(name).every((word) => said.has(rootOf(word)) || /^\d+$/.test(word));
-  const about = objectRoots(intent);
-  // `The page of the Norse lamp`, by `Danish lamp, brass`, where there is `Norse lamp, brass`.
-  const isAbout = (name: string): boolean =>
-    about.length > 1 && about.every((word) => rootsOf(name).has(word));
-  return (
-    fit.fit === "unclear" &&
-    !isSaid(target.node?.name ?? "") &&
-    !isAbout(target.node?.name ?? "") &&
-    nodesBefore.some(
-      ({ role, name, href, states }) =>
-        role === "link" &&
-        href !== target.node?.href &&
-        !states.includes("hidden") &&
-        (isSaid(name) ? about.some((word) => rootsOf(name).has(word)) : isAbout(name)),
-    )
-  );
-}
 
 const formAsked = /(?<!\p{L})form(?:\W*$| (?:for|to|that|which|where|with|in which)(?!\p{L}))/iu;
 /** `Bring up the order form`, `the form for another owner`, and nothing is to be filled in on the page that came. */

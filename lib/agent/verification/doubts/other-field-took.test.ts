@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { otherFieldHeld, otherFieldTook } from "./other-field-took";
+import { otherFieldHeld, otherFieldTook, otherListTook } from "./other-field-took";
 
 const form = (from = "", to = "", note = ""): string =>
   `\n  textbox "Arrival" ="${from}" #from\n  textbox "Departure" ="${to}" #to\n  textbox "Note" ="${note}" #note\n  button "18" #day`;
@@ -52,4 +52,38 @@ describe("a number that was sent in another field", () => {
       { before: limits("45", "60", ["Price per day", "Night"]) },
     ],
   ])("%s: %s", (_, expected, parts) => expect(held(parts)).toBe(expected));
+});
+
+describe("a choice that another list took", () => {
+  const lists = `
+    combobox "Language" ="English" |"Deutsch|English" #menus
+    combobox "Language of films" ="All" |"All|English|German" #films
+    combobox "Currency" ="Euro" |"Euro|Pound" #currency`;
+  const took = (step: string, on: string, value: string, before = lists): boolean =>
+    otherListTook(groundOf(aVerificationCase({ step, before, does: "select", on, value, after: before })));
+  it.each<[string, boolean, string, string, string]>([
+    [
+      "the step says nothing of its films",
+      true,
+      "Choose German (Deutsch) as the language of the menus",
+      "#films",
+      "German",
+    ],
+    [
+      "the step says its films",
+      false,
+      "Choose German (Deutsch) as the language of the films",
+      "#films",
+      "German",
+    ],
+    ["the other one does not offer it", false, "Choose German as the language", "#films", "German"],
+    [
+      "it is the one that is called so alone",
+      false,
+      "Choose German (Deutsch) as the language",
+      "#menus",
+      "Deutsch",
+    ],
+    ["no other one is called so", false, "Choose Pound as the currency", "#currency", "Pound"],
+  ])("%s: %s", (_, expected, step, on, value) => expect(took(step, on, value)).toBe(expected));
 });

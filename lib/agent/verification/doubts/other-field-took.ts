@@ -1,5 +1,5 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
@@ -70,4 +70,29 @@ export function otherFieldHeld(ground: Ground): boolean {
       );
     });
   });
+}
+
+/**
+ * `Choose German (Deutsch) as the language of the menus`, in the list `Language of films`: another list beside it is called by the words of both that the step says,
+ * offers what the step says as well, and the step says nothing of the films.
+ */
+export function otherListTook({ action, asSaid, target, nodesBefore }: Ground): boolean {
+  const own = target.node;
+  if (action.name !== "select" || !own?.options || own.name === "") return false;
+  const said = rootsOf(asSaid);
+  const isSaid = (word: string): boolean => said.has(word);
+  const offers = ({ options = [] }: SkeletonNode): boolean =>
+    options.some((option) => /\p{L}{3}|\d/u.test(option) && containsPhrase(asSaid, option));
+  return nodesBefore.some(
+    (node) =>
+      node !== own &&
+      node.role === own.role &&
+      node.name !== "" &&
+      !node.states.includes("hidden") &&
+      containsPhrase(own.name, node.name) &&
+      [...rootsOf(node.name)].every(isSaid) &&
+      ownWords(own, node).length > 0 &&
+      !ownWords(own, node).some(isSaid) &&
+      offers(node),
+  );
 }

@@ -1,0 +1,69 @@
+import { isActionable } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
+
+/**
+ * Another link that is called so too, or so but for a number that the step does not say, leads elsewhere, and the step's words point at both of them: only the
+ * page that came can tell which it was, by the part of the list that the step looks in.
+ */
+export function isOneOfNamesakes(ground: Ground): boolean {
+  const { fit, asSaid, target, nodesBefore } = ground;
+  const { name = "", href } = target.node ?? {};
+  const said = wordsOf(asSaid);
+  const bare = wordsOf(name).filter((word) => !/^\d+$/.test(word) || said.includes(word));
+  const alike = [wordsOf(name), bare].map((words) => words.join(" "));
+  return (
+    fit.fit === "unclear" &&
+    bare.length > 0 &&
+    nodesBefore.some(
+      (node) =>
+        node.role === "link" &&
+        node.href !== undefined &&
+        node.href !== href &&
+        !isOfOnePlace(node.href, href ?? "") &&
+        !node.states.includes("hidden") &&
+        alike.includes(wordsOf(node.name).join(" ")),
+    ) &&
+    !tellsPart(ground)
+  );
+}
+
+/** `/coast` and `/coast/visit`: a place, and a page of it. */
+const isOfOnePlace = (one: string, other: string): boolean =>
+  [
+    [one, other],
+    [other, one],
+  ].some(([above = "", below = ""]) => below.startsWith(`${above.replace(/\/$/, "")}/`));
+
+/** `the card "Tar the keel" in Doing`, and the page of the card says `Column: Doing`, where neither the step's thing nor a control is called so. */
+const tellsPart = ({ intent: { container = "", object }, diff, nodesAfter }: Ground): boolean =>
+  wordsOf(container).length > 0 &&
+  !containsPhrase(object, container) &&
+  (diff?.linesAdded ?? []).some((line) => line.length <= longestLine && containsPhrase(line, container)) &&
+  !nodesAfter.some((node) => isActionable(node) && containsPhrase(node.name, container));
+const longestLine = 60;
+
+/** `Show the list of orders` by `Order templates`, where there is `Orders`: the step says all of the other link's name, and not all of this one's. */
+export function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Ground): boolean {
+  const said = rootsOf(asSaid);
+  const isSaid = (name: string): boolean =>
+    wordsOf(name).every((word) => said.has(rootOf(word)) || /^\d+$/.test(word));
+  const about = objectRoots(intent);
+  // `The page of the Norse lamp`, by `Danish lamp, brass`, where there is `Norse lamp, brass`.
+  const isAbout = (name: string): boolean =>
+    about.length > 1 && about.every((word) => rootsOf(name).has(word));
+  return (
+    fit.fit === "unclear" &&
+    !isSaid(target.node?.name ?? "") &&
+    !isAbout(target.node?.name ?? "") &&
+    nodesBefore.some(
+      ({ role, name, href, states }) =>
+        role === "link" &&
+        href !== target.node?.href &&
+        !states.includes("hidden") &&
+        (isSaid(name) ? about.some((word) => rootsOf(name).has(word)) : isAbout(name)),
+    )
+  );
+}
