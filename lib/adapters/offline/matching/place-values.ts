@@ -18,6 +18,7 @@ import { holds } from "./held-value";
 import { isPersonLabel, label } from "./label-kinds";
 import { saysOpposite } from "./opposites";
 import { isHouseFor, isPlaceTold } from "./place-told";
+import { inScoreOrder } from "./score-order";
 import { housePart, isStreetLine } from "./street-line";
 import { areSynonyms } from "./synonyms";
 
@@ -56,7 +57,7 @@ export function placedIn(
   for (const { node, fact } of pairs)
     if (!placed.some((one) => one.node === node || one.fact === fact))
       placed.push({ node, fact, value: housePart(fact.value, labelOf(node)) });
-  return [...placed, ...lastOne(goal, facts, fields, placed, page)];
+  return [...inScoreOrder(goal, placed, fields, labelOf), ...lastOne(goal, facts, fields, placed, page)];
 }
 
 /** `the one of 3 December to 10 December`: where there is one field for a day, the day that it is to be goes there. */

@@ -12,6 +12,33 @@ const room = "Move the booking to room 305 for 3 nights";
 
 it.each<[string, string, Fields, number]>([
   [
+    "the first of two numbers for whom the goal names last",
+    "Enter the result of Rovers v Harriers: 3-2",
+    [
+      ["Rovers", "2"],
+      ["Harriers", "3"],
+    ],
+    1,
+  ],
+  [
+    "each for its own",
+    "Enter the result of Rovers v Harriers: 3-2",
+    [
+      ["Rovers", "3"],
+      ["Harriers", "2"],
+    ],
+    0,
+  ],
+  [
+    "fields that the goal does not name",
+    "Enter the result of Rovers v Harriers: 3-2",
+    [
+      ["Home", "2"],
+      ["Away", "3"],
+    ],
+    0,
+  ],
+  [
     "a name as a sum, which is in turn no name",
     pay,
     [

@@ -3,6 +3,7 @@ import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { enteredValues } from "@/lib/agent/domain/entered-values";
 import { endsInRequest } from "@/lib/agent/domain/wording/asked/asking-tail";
 import { asksForSum, isNoSum, isOfKind } from "@/lib/agent/domain/wording/kind-of-field";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { isSamePlace } from "./entered";
 import { misreadValues } from "./misread-values";
 
@@ -28,11 +29,29 @@ export function enteredAmiss(goal: string, done: readonly ActionRecord[]): strin
         entries.some((other) => isSamePlace(one.at, other.at) && areTraded(one, other, goal)),
     )
     .map(({ name, value }) => `"${value}" was entered in "${name}", which is for something else.`);
-  return [...tooLong, ...misreadValues(goal, entries), ...amiss];
+  return [...tooLong, ...misreadValues(goal, entries), ...scoreTurned(goal, entries), ...amiss];
 }
 
-/** The value belongs into the other field, and neither of them holds what the goal says for it. */
+/** `Rovers v Harriers: 3-2`, and the 3 went to the one that the goal names last. */
+function scoreTurned(goal: string, entries: readonly Entry[]): string[] {
+  const [, first = "", second = ""] = score.exec(goal) ?? [];
+  const said = ({ name }: Entry): number => (name === "" ? -1 : fold(goal).indexOf(fold(name)));
+  const placeOf = (number: string): number =>
+    Math.max(-1, ...entries.filter(({ value }) => value === number).map(said));
+  const [own, other] = [placeOf(first), placeOf(second)];
+  return first !== second && own >= 0 && other >= 0 && own > other
+    ? [`"${first}" was entered for the other of the two.`]
+    : [];
+}
+const isScoreOf = (goal: string, values: readonly string[]): boolean => {
+  const [, ...numbers] = score.exec(goal) ?? [];
+  return numbers.length > 0 && numbers.every((number) => values.includes(number));
+};
+const score = /(?<![\d.,:-])(\d{1,3})\s?[-–—:]\s?(\d{1,3})(?![\d.,:-])/u;
+
+/** The value belongs into the other field, and neither of them holds what the goal says for it. Of a result the order tells whose each number is. */
 const areTraded = (one: Entry, other: Entry, goal: string): boolean =>
+  !isScoreOf(goal, [one.value, other.value]) &&
   suits(other.name, one.value, goal) &&
   !suits(one.name, one.value, goal) &&
   !suits(other.name, other.value, goal);
