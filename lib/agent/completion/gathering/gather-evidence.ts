@@ -33,6 +33,7 @@ import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { isBlankForm } from "./blank-form";
 import { doneList } from "./done-list";
+import { partToOpen } from "./folded-part";
 import { formAgain, formBehind } from "./form-again";
 import { isAnsweredFor, isNotFound, isPostedPage } from "./fresh-load";
 import { isInList, withoutFormPart } from "./in-list";
@@ -41,7 +42,6 @@ import { loadAgain, lookUp } from "./look-again";
 import { nextListPage } from "./next-list-page";
 import { isOnThisPage } from "./on-this-page";
 import { onlyReports } from "./only-reports";
-import { placeOpener } from "./opened-place";
 import { isKeeping, onlyOtherPlace, ownList } from "./own-list";
 import { ledToOwnList } from "./own-list-here";
 import { ownPageLink } from "./own-page";
@@ -86,7 +86,7 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
     (tabOfSuch(ground) ??
       nextOpener(deed, ground) ??
       listOf(deed, judged, ground) ??
-      placeOpener(deed, ground));
+      partToOpen(deed, ground));
   const done = deed && !opener ? doneList(ground) : undefined;
   if (done) return gatheringBy(lookUp(done));
   const form = opener ? undefined : (formAgain(deed, ground) ?? formBehind(deed, ground));
