@@ -33,6 +33,11 @@ describe("adaptValue", () => {
     ["12.30 am", 'textbox:time "Time"', "00:30"],
     ["9:05", 'textbox:time "Time"', "09:05"],
     ["$1,250", 'textbox:number "Amount"', "1250"],
+    ["1,250.50", 'textbox:number "Amount"', "1250.50"],
+    ["2,5", 'textbox:number "Note"', "2.5"],
+    ["-2,75 °C", 'textbox:number "Frost"', "-2.75"],
+    ["1.250,50 €", 'textbox:number "Betrag"', "1250.50"],
+    ["2,5", 'textbox:text "Note"', "2,5"],
     ["May 1990", 'textbox:text "Month"', "May 1990"],
   ])("turns %s in %s into %s", (value, outline, expected) => {
     expect(adaptValue(value, field(outline), now)).toBe(expected);

@@ -20,10 +20,17 @@ export function adaptValue(value: string, node: SnapshotNode, now: Date): string
     case "time":
       return readTime(value) ?? value;
     case "number":
-      return /^[^\d-]*(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(value)?.[1]?.replace(/,/g, "") ?? value;
+      return withPoint(value) ?? value;
     default:
       return asPlaceholder(withoutUnit(withoutLabel(value, node), node), formatOf(node), now);
   }
+}
+
+/** Such a field takes a point alone: `2,5` is written with a decimal comma, and in `1,240` the comma parts thousands. */
+function withPoint(value: string): string | undefined {
+  const [, comma] = /^[^\d-]*(-?\d{1,3}(?:\.?\d{3})*,\d{1,2})\D*$/.exec(value) ?? [];
+  if (comma !== undefined) return comma.replace(/\./g, "").replace(",", ".");
+  return /^[^\d-]*(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(value)?.[1]?.replace(/,/g, "");
 }
 
 /** A day in whatever words as `2026-12-05`. */
