@@ -42,18 +42,22 @@ describe("acting on a page with trusted input", () => {
     expect(empty.lastActionResult?.actualState).toEqual({ value: "" });
   });
 
-  it("puts a number in at once where the page cancels every key, and nothing where it took one or asks for text", async () => {
+  it("puts a number in at once where the page cancels every key, and nothing where it took one, asks for text or for a choice", async () => {
     const { act, id, text } = await onPage(
       `${out}<label>Deaf <input type="number" onkeydown="return event.key === 'Enter'" oninput="say('deaf' + this.value)"></label>
        <label>Quick <input type="number" oninput="say('quick' + this.value); this.value = ''"></label>
-       <label>Picked <input onkeydown="return false" oninput="say('picked')"></label>`,
+       <label>Picked <input onkeydown="return false" oninput="say('picked')"></label>
+       <label>Mark <input onkeydown="return event.key === 'Enter'" oninput="say('mark' + this.value)"></label>
+       <label>Listed <input role="combobox" onkeydown="return false" oninput="say('listed')"></label>`,
     );
     const entered = async (name: string, value: string) =>
       (await act("setValue", id(name), value)).lastActionResult?.actualState;
     expect(await entered("Deaf", "45")).toEqual({ value: "45" });
     expect(await entered("Quick", "7")).toEqual({ value: "" });
     expect(await entered("Picked", "12 June")).toEqual({ value: "" });
-    expect(await text()).toBe("deaf45;quick7;");
+    expect(await entered("Mark", "2,5")).toEqual({ value: "2,5" });
+    expect(await entered("Listed", "12")).toEqual({ value: "" });
+    expect(await text()).toBe("deaf45;quick7;mark2,5;");
   });
 
   it("sets dates, times, ranges and rich text", async () => {

@@ -97,6 +97,14 @@ function readingOf(deps: CaptureDeps, watch: PageWatch) {
   };
 }
 
+const bareNumber = /^\d{1,9}(?:[.,]\d{1,4})?$/;
+const isPlainText = (input: HTMLInputElement): boolean =>
+  input.type === "text" &&
+  !input.readOnly &&
+  !input.hasAttribute("list") &&
+  !input.hasAttribute("aria-haspopup") &&
+  !input.hasAttribute("role");
+
 function typingOf(deps: CaptureDeps) {
   const heard = new WeakSet<Element>();
   return {
@@ -109,11 +117,15 @@ function typingOf(deps: CaptureDeps) {
       element.addEventListener("input", () => heard.add(element), { once: true, capture: true });
       selectContent(element);
     },
-    /** A page may cancel every key in a field for a number, which its arrows still change: the number is put in at once, where no key came through. */
+    /**
+     * A page may cancel every key in a field for a number, which its arrows still change, or by mistake all but Enter: a number is put in at once, where no key
+     * came through. What is picked from something that opens is put in by that.
+     */
     putNumber: (id: string, text: string): void => {
       const element = fieldOf(id, deps);
-      if (!element || !isInput(element) || element.type !== "number" || heard.has(element)) return;
-      if (element.value !== text) setValue(element, text);
+      if (!element || !isInput(element) || heard.has(element)) return;
+      const isNumber = element.type === "number" || (bareNumber.test(text) && isPlainText(element));
+      if (isNumber && element.value !== text) setValue(element, text);
     },
   };
 }
