@@ -29,7 +29,7 @@ const offering =
   /(?<!\p{L})(?:recommend\p{L}*|suggest\p{L}*|popular|also like|(?:you )?might like|available|discover|browse|explore|more (?:for you|like this)|empfehl\p{L}*|empfohlen\p{L}*|verfügbar\p{L}*|beliebt\p{L}*|recommand\p{L}*|disponibles?|populaires?|recomend\p{L}*|sugerid\p{L}*|consigliat\p{L}*|disponibil\p{L}*)(?!\p{L})/iu;
 
 /** An entry that waits or was turned down, stands among what is offered, or still has the control that was used, is nothing one has. */
-function isHad(
+export function isHad(
   entry: SkeletonNode,
   used: string,
   { snapshot, task }: Pick<Ground, "snapshot" | "task">,

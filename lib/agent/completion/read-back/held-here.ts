@@ -23,6 +23,7 @@ import { labelledInEntry } from "./labelled-in-entry";
 import { labelledLine } from "./labelled-line";
 import { lineOfThing } from "./line-of-thing";
 import { namedThings } from "./named-things";
+import { onPageOfThing } from "./on-page-of-thing";
 import { ownMark } from "./own-mark";
 import { shownInstead } from "./shown-instead";
 import { sumMoved } from "./sum-moved";
@@ -81,6 +82,7 @@ export function heldHere(
           ...entryProlonged(ground),
           ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
           ...toldInColumn(entered, snapshot, task.goal, criterion.readBack?.thing),
+          ...onPageOfThing(criterion.readBack?.thing, entered, deed?.target?.name ?? "", ground),
           ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),
         ]
