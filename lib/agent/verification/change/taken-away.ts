@@ -50,6 +50,7 @@ const taking: ReadonlySet<string> = new Set(
     "cancellation",
     "archive",
     "confirm",
+    "answer",
     "agree",
     "dialog",
     "prompt",
@@ -85,9 +86,11 @@ export function goneByAnswer(ground: Ground): boolean {
 }
 
 /** The dialog's own title names this entry of the list, and no other. */
-function isAskedAbout({ nodesBefore, target }: Ground, entry: number): boolean {
+function isAskedAbout({ nodesBefore, target, diff }: Ground, entry: number): boolean {
   const title = ancestorsOf(nodesBefore, target.index).find((above) => nodesBefore[above]?.role === "dialog");
-  const asked = title === undefined ? "" : (nodesBefore[title]?.name ?? "");
+  // A question that is drawn without being marked as a dialog is a line that went with its answer.
+  const lines = (diff?.linesRemoved ?? []).filter((line) => line.trim().endsWith("?"));
+  const asked = title === undefined ? lines.join("\n") : (nodesBefore[title]?.name ?? "");
   const named = siblingsOf(nodesBefore, entry).filter((one) =>
     namesOf(nodesBefore, nodesBefore.indexOf(one)).some((name) => containsPhrase(asked, name)),
   );
@@ -101,6 +104,11 @@ function goalMeansOther({ nodesBefore, input }: Ground, entry: number): boolean 
   const own = nodesBefore[entry];
   return own !== undefined && !isSpokenOf(own) && siblingsOf(nodesBefore, entry).some(isSpokenOf);
 }
+/** The one entry that went is called by a name that the goal says. */
+export const goalNamesGone = (ground: Ground): boolean => {
+  const own = ground.nodesBefore[onlyGone(ground)];
+  return own !== undefined && isCalledIn(ground.input.goal, own, ground.nodesBefore);
+};
 /** `Delete the role viewer for good`: the step calls one entry of the list by its name, which stays, and not the one that went. */
 function stepCallsOther({ nodesBefore, asSaid, diff }: Ground, entry: number): boolean {
   const called = siblingsOf(nodesBefore, entry).filter((one) => isCalledIn(asSaid, one, nodesBefore));
@@ -201,6 +209,8 @@ const says = (text: string, words: readonly string[]): boolean =>
 const siblingsOf = (nodes: Ground["nodesBefore"], entry: number): Ground["nodesBefore"] =>
   nodes.filter(({ role, parent }) => role === nodes[entry]?.role && parent === nodes[entry]?.parent);
 
+/** `Yes or cancel`: the way out of a question may be a link. */
+const pressed: ReadonlySet<string> = new Set(["button", "link"]);
 /** The dialog of the control is gone, or the control that says no beside it. */
 export const questionIsLeft = ({ target, nodesBefore, diff }: Ground): boolean =>
   ancestorsOf(nodesBefore, target.index).some(
@@ -208,7 +218,7 @@ export const questionIsLeft = ({ target, nodesBefore, diff }: Ground): boolean =
   ) ||
   (diff?.disappeared ?? []).some(
     (at) =>
-      nodesBefore[at]?.role === "button" &&
+      pressed.has(nodesBefore[at]?.role ?? "") &&
       nodesBefore[at]?.parent === target.node?.parent &&
       declining.test(nodesBefore[at]?.name.trim() ?? ""),
   );

@@ -1,10 +1,11 @@
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { inPlainStep } from "@/lib/agent/domain/wording/plain-step";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
-import { questionIsLeft } from "@/lib/agent/verification/change/taken-away";
-import { type Check, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
+import { goalNamesGone, goneByAnswer, questionIsLeft } from "@/lib/agent/verification/change/taken-away";
+import { type Check, type Decision, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /** `Confirm with Yes`: the question went with its answer, and all that the step, or else the goal, says is to go stood on the page behind it and stands there no more. */
@@ -14,7 +15,9 @@ export const removalAgreed: Check = {
     diff !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
-    (verb === "remove" || ((verb === "submit" || verb === "click") && isGoalsEnd(input))) &&
+    (verb === "remove" ||
+      ((verb === "submit" || verb === "click") && isGoalsEnd(input)) ||
+      (isPlainAnswer.test(asSaid) && takesAway(inPlainStep(input.goal, { presses: false, control: "" })))) &&
     agrees.test(target.node?.name.trim() ?? "") &&
     !givesUp.test(asSaid),
   check(ground) {
@@ -22,15 +25,28 @@ export const removalAgreed: Check = {
     if (!(questionWent(ground) || askedPlainly(ground)) || !pageStays(ground)) return undefined;
     if (alerts.some(({ tone }) => tone === "error")) return undefined;
     if (requests.refused.length + requests.lost.length > 0) return undefined;
+    if (isPlainAnswer.test(ground.asSaid) && !isGoalsEnd(input)) return askedOfGoal(ground);
     const names = namesToGo(ground);
     if (input.secondLook && otherWent(ground, names))
       return refuted(0.85, "The question was answered, and something else than what is named is gone.");
     if (names.length === 0 || !names.every((name) => wasBehind(ground, name) && !isThere(ground, name)))
       return undefined;
-    const told = "The question was answered, and what was to go stands on the page no more";
-    return input.secondLook ? verified(0.95, `${told}.`) : lookAgain(0.9, `${told}. It has yet to last.`);
+    return agreed(input.secondLook);
   },
 };
+const told = "The question was answered, and what was to go stands on the page no more";
+const agreed = (isLater: boolean): Decision =>
+  isLater ? verified(0.95, `${told}.`) : lookAgain(0.9, `${told}. It has yet to last.`);
+
+/** `Answer Yes`: the step leaves it to the question, and to the goal, what is to go. */
+const isPlainAnswer =
+  /^(?:answer|say|reply|press|click|choose|confirm)(?: (?:it|the question))?(?: with)? ["“'‘]?(?:yes|ok|okay)["”'’]?[.!]?$/iu;
+/** The one entry that went is the one that was asked about, the goal says its name, and the site took it or says that it did. */
+function askedOfGoal(ground: Ground): Decision | undefined {
+  const { requests, alerts, input } = ground;
+  const isTaken = requests.stored.length > 0 || alerts.some(({ tone }) => tone === "success");
+  return isTaken && goneByAnswer(ground) && goalNamesGone(ground) ? agreed(input.secondLook) : undefined;
+}
 
 /** As the last step it ends what the goal says. */
 const isGoalsEnd = ({ isLastStep, goal }: Ground["input"]): boolean => isLastStep && takesAway(goal);
@@ -61,7 +77,8 @@ const questionWent = (ground: Ground): boolean => {
 const askedPlainly = (ground: Ground): boolean =>
   questionOf(ground) < 0 &&
   ground.target.afterIndex < 0 &&
-  ground.requests.stored.length > 0 &&
+  // A site that does it by a link says that it did.
+  (ground.requests.stored.length > 0 || ground.alerts.some(({ tone }) => tone === "success")) &&
   ground.requests.open.length === 0 &&
   questionIsLeft(ground);
 
