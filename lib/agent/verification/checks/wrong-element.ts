@@ -18,7 +18,7 @@ import { isOnlyWhere } from "@/lib/agent/verification/doubts/said-as-place";
 import { isSaidItself } from "@/lib/agent/verification/doubts/said-itself";
 import { isNotUnderstood } from "@/lib/agent/verification/doubts/unread-step";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
-import { isMeantAnyway } from "@/lib/agent/verification/fit/meant-anyway";
+import { isMeantAnyway, leadsSomewhere } from "@/lib/agent/verification/fit/meant-anyway";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import { pressedName } from "@/lib/agent/verification/fit/said-control";
 import { fieldMeantInstead } from "@/lib/agent/verification/fit/told-field";
@@ -77,8 +77,7 @@ function calledInstead(ground: Ground): string | undefined {
   if (!action.clicks) return fieldMeantInstead(ground);
   const meant = nodesBefore[toldToPress(asSaid, nodesBefore, target.index) ?? -1];
   const isThere = [meant, target.node].some(
-    (node) =>
-      node?.href !== undefined && before !== undefined && leadsTo(input.after.url, node.href, before.url),
+    (node) => node && leadsSomewhere(node) && before && leadsTo(input.after.url, node.href, before.url),
   );
   // A link may well lead to where the other one does.
   return isThere && wayOutOf(target.node?.name ?? "") === undefined ? undefined : meant?.name;

@@ -1,3 +1,4 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
@@ -141,6 +142,9 @@ function leadsAlike({ fit, target, nodesBefore, before }: Ground): boolean {
   );
 }
 
+/** What is marked up as a link without an address is a button. */
+export const leadsSomewhere = (node: SkeletonNode): node is SkeletonNode & { href: string } =>
+  node.href !== undefined && !leadsNowhere.test(node.href);
 const leadsNowhere = /^javascript:|#$/iu;
 
 const confirming = /^(?:please )?(?:confirm|bestätig|confirma|conferma|confirme|bevestig)/iu;

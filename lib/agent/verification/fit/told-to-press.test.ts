@@ -33,6 +33,12 @@ it.each<[string, string, string | undefined]>([
   ["Click Save to keep the name", "#cancel", undefined],
   ["Away with Update", "#cancel", undefined],
   ['Press "Print" at the entry by Update', "#cancel", "Print"],
+  ['Choose "Update"', "#cancel", "Update"],
+  ['Choose "Print"', "#update", "Print"],
+  ['Select the entry "Update and close"', "#cancel", "Update and close"],
+  ['Choose "Update"', "#close", undefined],
+  ['Choose "Update" for the name', "#cancel", undefined],
+  ["Print", "#cancel", undefined],
 ])("%s, and %s was pressed: %s", (step, on, name) => expect(meant(step, on)).toBe(name));
 
 const answers = `
@@ -52,6 +58,28 @@ it.each<[string, string, string | undefined]>([
   ["Like the answer by Ida", "#report-tom", "Ida"],
   ["Move to the page by Paul", "#like-tom", "Paul"],
 ])("%s, and %s was pressed: %s", (step, on, name) => expect(meant(step, on, answers)).toBe(name));
+
+const menu = (leave = "Logout") => `
+  list "Account"
+    item "Settings"
+      link "Settings" #settings
+    item "${leave}"
+      link "${leave}" #leave
+  list "Places"
+    item "Home"
+      link "Home" #home
+  link "Guests" #guests`;
+it.each<[string, string, string | undefined, string?]>([
+  ["Log out", "#settings", "Logout"],
+  ["Log out.", "#settings", "Log out", menu("Log out")],
+  ["Log out", "#leave", undefined],
+  ["Log out", "#home", undefined],
+  ["Log out", "#guests", undefined],
+  ["Log out of the club", "#settings", undefined],
+  ["Log out", "#settings", undefined, menu("Log out everywhere")],
+])("%s, and %s was pressed beside it: %s", (step, on, name, before = menu()) =>
+  expect(meant(step, on, before)).toBe(name),
+);
 
 it("takes no one of two that are called so", () => {
   expect(meant("Click Update", "#cancel", `${form}  button "Update" #again\n`)).toBeUndefined();
@@ -81,5 +109,14 @@ checkTable(wrongElement, [
     url: "https://club.test/",
     urlAfter: "https://club.test/help",
     after: '\n  heading "Help"',
+  },
+  {
+    when: "the link that was pressed leads nowhere, and another one is called just as the step says",
+    says: "refuted",
+    step: "Log out",
+    before: menu().replace('"Settings" #s', '"Settings" ># #s'),
+    on: "#settings",
+    url: "https://club.test/",
+    after: '\n  heading "Settings"',
   },
 ]);

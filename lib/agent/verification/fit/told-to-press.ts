@@ -7,6 +7,9 @@ import { candidatesFor, rowOf } from "./candidates";
 const pressed: ReadonlySet<string> = new Set(["button", "link", "menuitem", "tab"]);
 const pressing = /^(?:please )?(?:click|press|tap|hit|push)(?: on)? (?:the )?(?:button |link )?/iu;
 const quotes = /["“”„«»'‘’`]/gu;
+/** `Choose "Oldest first"` and no more: what is in quotes is the name of what is chosen. */
+const choosing =
+  /^(?:please )?(?:choose|select|pick)(?: the (?:entry|option|choice|item))? ["“„«]([^"”“»]{2,60})["”»][.!]?$/iu;
 /** What comes after the name of a control: why, where, or what kind of control it is. */
 const afterName =
   /^(?:$|[.,;:!]|\s+(?:to|in|for|of|on|at|under|beside|next|and|by|with|button|link|icon|again|below|above)(?!\p{L}))/iu;
@@ -29,7 +32,11 @@ export function toldToPress(
   const called = candidatesFor(nodes, target, false).filter((at) => {
     const { role = "", name = "" } = nodes[at] ?? {};
     return (
-      pressed.has(role) && /\p{L}{2}/u.test(name) && isTold(step, name) && !isWhose(step, nodes, target, at)
+      pressed.has(role) &&
+      /\p{L}{2}/u.test(name) &&
+      (isQuoted(step, name) ||
+        ((isTold(step, name) || (isAllSaid(step, name) && areInOneList(nodes, own, at))) &&
+          !isWhose(step, nodes, target, at)))
     );
   });
   const longest = Math.max(0, ...called.map((at) => nodes[at]?.name.length ?? 0));
@@ -40,6 +47,25 @@ export function toldToPress(
   const { name = "" } = nodes[only ?? -1] ?? {};
   const isOther = only !== undefined && more.length === 0 && isApart(own, name);
   return isOther && isWithinDialog(nodes, target) === isWithinDialog(nodes, only) ? only : undefined;
+}
+
+const isQuoted = (step: string, name: string): boolean =>
+  fold(choosing.exec(step.trim())?.[1] ?? "") === fold(name);
+
+/** `Log out`, by what stands beside `Logout` in one list: the step is the name of a control and nothing more. */
+const isAllSaid = (step: string, name: string): boolean => lettersOf(step) === lettersOf(name);
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** In one part, or each in an item of its own of one list. */
+function areInOneList(nodes: readonly SkeletonNode[], own: SkeletonNode, at: number): boolean {
+  const [ours, theirs] = [nodes[own.parent], nodes[nodes[at]?.parent ?? -1]];
+  return (
+    nodes[at]?.role === own.role &&
+    ours?.role === "item" &&
+    theirs?.role === "item" &&
+    ours.parent >= 0 &&
+    ours.parent === theirs.parent
+  );
 }
 
 /** `Like the answer by Tom`: in the entry that the pressed control stands in, the link with his name says whose it is. */
