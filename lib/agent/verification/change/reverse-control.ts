@@ -10,6 +10,7 @@ import {
   meantVerb,
   silences,
 } from "@/lib/agent/verification/step/meant-verb";
+import { turnsOtherWay } from "@/lib/agent/verification/step/turned-way";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The control does the reverse of what the step wants. */
@@ -26,6 +27,7 @@ export function isReverse({ verb, intent, target, action, input, requests, asSai
       !isSaidInOrder(name, wording) &&
       !endsByBeing(name, wording)) ||
       countsOtherWay(wording, name) ||
+      turnsOtherWay(wording, name) ||
       (!(target.node?.states.includes("popup") ?? false) && answersOtherWay(wording, name)) ||
       // What only the control says is to be done is not reversed by it.
       (requests.stored.length === 0 &&
