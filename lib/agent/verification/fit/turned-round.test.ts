@@ -20,6 +20,23 @@ describe("what is called by the same words the other way round", () => {
   ])("%s, by %s: %s", (step, on, fit) => expect(fitOn(step, on)).toBe(fit));
 });
 
+describe("the way of the alphabet", () => {
+  const order = (one = "Sort by name (A-Z)"): string => `
+  option "Sort by day"
+  option "${one}" #up
+  option "Sort by name (Z-A)" #down`;
+  it.each<[string, string, string, string?]>([
+    ["Sort by name, A to Z", "#up", "this"],
+    ["Sort by name, A to Z", "#down", "other"],
+    ["Sort by name, Z to A", "#up", "other"],
+    ["Sort by name from Z to A", "#down", "this"],
+    ["Sort by name", "#down", "unclear"],
+    ["Sort by name, A to Z", "#up", "this", order("Sort by name (A → Z)")],
+  ])("%s, by %s: %s", (step, on, fit, before = order()) =>
+    expect(groundOf(aVerificationCase({ step, before, on })).fit.fit).toBe(fit),
+  );
+});
+
 describe("of two arrows the one that points where the step goes", () => {
   const months = (...more: string[]): string => `\n  link "« May" #back\n  link "July »" #on${more.join("")}`;
   const fitBy = (step: string, on: string, before = months()): string =>

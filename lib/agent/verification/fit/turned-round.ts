@@ -12,12 +12,38 @@ export function isTurnedRound(
   nodes: readonly SkeletonNode[],
   one: number,
   other: number,
-  { words }: StepIntent,
+  intent: StepIntent,
 ): boolean {
+  const { words } = intent;
+  if (isAlphabetTurned(nodes[one]?.name ?? "", nodes[other]?.name ?? "", intent)) return true;
   const [own, turned] = [one, other].map((index) => contentWords(nodes[index]?.name ?? ""));
   if (!own || !turned || own.length < 2 || own.join(" ") === turned.join(" ")) return false;
   const isSame = [...own].sort().join(" ") === [...turned].sort().join(" ");
   return isSame && isSaid(own, words) && !isSaid(turned, words);
+}
+
+/** `A-Z`, `Z to A`: from one end of the alphabet to the other. */
+const alphabet = /(?<![\p{L}\p{N}])([az])(?:\s?[-–—→>]\s?| to )([az])(?![\p{L}\p{N}])/giu;
+
+/** Which way a text says that the alphabet runs; undefined where it says none, or both. */
+function wayOf(text: string): string | undefined {
+  const [way, ...more] = new Set(
+    [...text.matchAll(alphabet)].map(([, from = "", to = ""]) => `${from}${to}`.toLowerCase()),
+  );
+  return more.length === 0 && (way === "az" || way === "za") ? way : undefined;
+}
+
+/** `Name (A-Z)` and `Name (Z-A)` are called alike but for the way, and the step says that of `one`. */
+function isAlphabetTurned(one: string, other: string, intent: StepIntent): boolean {
+  const [own, turned] = [one, other].map(wayOf);
+  const said = wayOf([intent.object, intent.value ?? "", ...intent.quoted].join(" "));
+  return (
+    own !== undefined &&
+    turned !== undefined &&
+    own !== turned &&
+    own === said &&
+    one.replace(alphabet, "") === other.replace(alphabet, "")
+  );
 }
 
 /** The one control of the target's kind that is called by the same words the other way round, as the step says them. */
