@@ -177,9 +177,13 @@ function byArrow(step: string): Page | undefined {
   return previous === undefined ? undefined : "previous";
 }
 function turnOf(step: string): Page | undefined {
-  const way = aPart.exec(step.trim().replace(/[.!]$/, ""))?.[1]?.toLowerCase();
+  const said = step.trim().replace(/[.!]$/, "");
+  const way = (aPart.exec(said) ?? aThing.exec(said))?.[1]?.toLowerCase();
   return way === undefined ? undefined : way.startsWith("p") ? "previous" : "next";
 }
+/** `Go to the next string`: of whatever a page tells the place of among all of them. */
+const aThing =
+  /^(?:go|move|turn|switch|advance|step|skip|jump|proceed)(?: (?:on|over|back|forward|ahead))? to the (next|following|previous|preceding) (?!page|day|week|month|year|level|section|tab|field)\p{L}{3,}$/iu;
 const aPart =
   /^(?:go|move|turn|switch|flip|leaf|page|advance|step|skip|jump|show|proceed|continue)\b[^"“]{0,30}?\b(next|following|previous|preceding) (?:card|slide|picture|photo|image|question|quote|review|testimonial|chapter|tip|step|flash ?card)$/i;
 
