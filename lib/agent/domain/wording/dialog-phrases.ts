@@ -83,4 +83,6 @@ export const dialogPhrases: readonly Row[] = [
     ),
     "Click $1",
   ],
+  // `Answer "Yes, delete it"`.
+  [new RegExp(`^(?:[Aa]nswer|[Rr]espond)(?: with)? (${mask})$`, "u"), "Click $1"],
 ];
