@@ -17,3 +17,21 @@ it.each<[string, string, boolean]>([
     says,
   ),
 );
+
+const tongues = (browse = "/cs/", own = "/cs/", row = "Czech 3%") => `
+  table "Languages"
+    row "${row}"
+      link "Browse" >${browse} #browse
+      link "Czech" >${own}
+    row "Dutch 5%"
+      link "Browse" >/nl/ #other
+      link "Dutch" >/nl/`;
+it.each<[string, string, string, boolean]>([
+  ["it leads where the link with the name does", "#browse", tongues(), true],
+  ["it leads elsewhere", "#browse", tongues("/cs/find"), false],
+  ["it is a button by its address", "#browse", tongues("#", "#"), false],
+  ["it is that of another row", "#other", tongues(), false],
+])("in the row of the one that the step names %s: by %s", (_, on, before, says) => {
+  const ground = groundOf(aVerificationCase({ step: "Click Czech in the list of languages", before, on }));
+  expect(ground.fit.fit === "this").toBe(says);
+});

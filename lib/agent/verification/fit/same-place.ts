@@ -16,6 +16,21 @@ export function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: 
   return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
 }
 
+/** `Browse` and `Czech` in the row of Czech, which lead to the same address: whichever of them is pressed, it is what was meant. */
+export function leadsJustAs(nodes: readonly SkeletonNode[], one: number, other: number): boolean {
+  const [a, b] = [nodes[one], nodes[other]];
+  const row = rowOf(nodes, other);
+  return (
+    a?.role === "link" &&
+    b?.role === "link" &&
+    a.href !== undefined &&
+    a.href === b.href &&
+    !/^javascript:|#$/iu.test(a.href) &&
+    row >= 0 &&
+    rowOf(nodes, one) === row
+  );
+}
+
 /** A line of a menu and the button in it, called alike: as elements that take clicks they stand one behind the other. */
 const isLineOf = (line: SkeletonNode, control: SkeletonNode, behind: number): boolean =>
   behind === -1 &&

@@ -49,7 +49,7 @@ import {
 } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isWrittenWhole } from "./said-row";
-import { isSamePlace } from "./same-place";
+import { isSamePlace, leadsJustAs } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
 import { spokenPeer } from "./spoken-peer";
 import { arrowMeant, isTurnedRound, turnedRound } from "./turned-round";
@@ -169,7 +169,7 @@ function weighed(question: FitQuestion): TargetFit {
   const better =
     (isJustIt ? undefined : betterPeer(described, peers, own, wanted, intent)) ??
     namedInstead(nodes, target, own, intent);
-  if (better !== undefined) return other(nodes, better);
+  if (better !== undefined) return leadsJustAs(nodes, better, target) ? ledThere : other(nodes, better);
   const scored = scoresOf(question, { rivals, described, own, wanted, frequency });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
   const meant = described.get(best.index);
@@ -263,6 +263,7 @@ const namedInstead = (
 const otherThan = (target: number, found: number | undefined): number | undefined =>
   found === target ? undefined : found;
 
+const ledThere: TargetFit = { fit: "this", reason: "it leads to where the one that the step names does" };
 const alone: TargetFit = { fit: "this", reason: "no other control of the entry opens a menu" };
 const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };
 const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
