@@ -59,15 +59,22 @@ function chosenBefore({ action, target, nodesBefore, intent }: Ground): string {
 const fewestLetters = 3;
 
 /** What a list of choices holds is told by no more than its word in the step: `by the role Viewer`. */
-const saysValue = ({ action, intent, asSaid }: Ground, value: string): boolean =>
-  intent.value === undefined && action.name === "select"
+function saysValue({ action, intent, asSaid }: Ground, value: string): boolean {
+  const [quote, ...others] = intent.quoted;
+  // `Search for "oak" in the list of trees`.
+  if (intent.verb === "search" && quote !== undefined && others.length === 0) return sameValue(value, quote);
+  return intent.value === undefined && action.name === "select"
     ? containsPhrase(asSaid, value)
     : intent.value !== undefined && sameValue(value, intent.value);
+}
 
 /** Several entries of one list went, and each that is left of it bears the word. The only one that is left may be known as an entry no more: its lines stand there still. */
 function isAllOf({ diff, nodesBefore, nodesAfter, input, target }: Ground, value: string): boolean {
   if (!/[\p{L}\d]{2}/u.test(value)) return false;
-  const gone = (diff?.disappeared ?? []).filter((at) => entryRoles.has(nodesBefore[at]?.role ?? ""));
+  const lost = diff?.disappeared ?? [];
+  const rows = lost.filter((at) => entryRoles.has(nodesBefore[at]?.role ?? ""));
+  // Cards that are marked up as nothing are told by their headings.
+  const gone = rows.length > 0 ? rows : lost.filter((at) => nodesBefore[at]?.role === "heading");
   const { role, parent } = nodesBefore[gone[0] ?? -1] ?? {};
   const own = [...nodesBefore.keys()].filter(
     (at) => nodesBefore[at]?.role === role && nodesBefore[at]?.parent === parent,
