@@ -150,7 +150,10 @@ export const entrySentences: readonly Row[] = [
     "Enter $1 in the $2 field",
   ],
   // `Name the tag "Wool"`, `The tag should be called "Wool"`.
-  [new RegExp(`^(?:[Nn]ame|[Cc]all) ${the} (${noun}) ${value}$`, "u"), "Enter $2 in the $1 name field"],
+  [
+    new RegExp(`^(?:[Nn]ame|[Cc]all) ${the} (?:new )?(${noun}) ${value}$`, "u"),
+    "Enter $2 in the $1 name field",
+  ],
   [
     new RegExp(`^${the} (${noun}) (?:${must} be|is) (?:called|named) ${value}$`, "u"),
     "Enter $2 in the $1 name field",

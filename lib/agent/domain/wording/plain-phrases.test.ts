@@ -83,8 +83,17 @@ describe("roundabout ways to say a plain step", () => {
   it.each([
     ["Give the new board the name Garden", "Enter Garden in the board name field"],
     ["Give the board a rest", "Give the board a rest"],
+    ["Name the new data table Returns", "Enter Returns in the data table name field"],
+    ["Name the people who return", "Name the people who return"],
   ])("%s, by entering it", (step, plain) => {
     expect(entered(step)).toBe(plain);
+  });
+
+  it.each([
+    ['Give the board the new name "Cork" and press Enter', 'Rename the board to "Cork"'],
+    ["Give the board the new name that we agreed on", "Give the board the new name that we agreed on"],
+  ])("%s, by entering it with Enter", (step, plain) => {
+    expect(inPlainStep(step, { presses: false, control: "", entersText: true })).toBe(plain);
   });
 
   it("makes what a text was entered for with Enter", () => {

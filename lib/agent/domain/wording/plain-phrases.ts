@@ -209,6 +209,13 @@ export const madePhrases: readonly Row[] = [
   ],
   [
     new RegExp(
+      `^give (the|this|that|my|your) (${noun}(?: ${noun})?) the new (?:name|title) (${mask})$`,
+      "iu",
+    ),
+    "Rename $1 $2 to $3",
+  ],
+  [
+    new RegExp(
       `^(?:[Nn]ame|[Cc]all|[Tt]itle) (?:the|your|my|a) new (\\p{L}+(?: \\p{L}+)?) (${mask}|\\p{Lu}.{0,60})$`,
       "u",
     ),
