@@ -4,7 +4,7 @@ import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isNounBehind } from "@/lib/agent/domain/wording/german-noun";
 import { givesMeasure, holdsMeasure, isMeasure } from "@/lib/agent/domain/wording/measures";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
 import { thingOf } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -36,9 +36,16 @@ export function unshownName(ground: Ground): string | undefined {
     ? names.find(
         (name) =>
           isUnshown([name], [...texts, ...texts.flatMap(unglued)], fields) &&
+          !isOwnOf(name, ground.target.node?.name ?? "", texts) &&
           !texts.some((text) => isBeforeAddress(text, name)),
       )
     : undefined;
+}
+
+/** `order of red lentils` in the field `Red lentils` on the page `June order`. */
+function isOwnOf(name: string, own: string, texts: readonly string[]): boolean {
+  const [, what = "", whose = ""] = /^(.{3,}?) of (?:the )?(.+)$/iu.exec(name) ?? [];
+  return whose !== "" && fold(whose) === fold(own) && texts.some((text) => containsPhrase(text, what));
 }
 
 function isUnshown(names: readonly string[], texts: readonly string[], fields: readonly string[]): boolean {
