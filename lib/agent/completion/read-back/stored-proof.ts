@@ -41,7 +41,7 @@ import { lostBeside } from "./lost-beside";
 import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
 import { partTurned } from "./part-turned";
 import { isOfLook, isPagesWord } from "./passing-words";
-import { isFromAddress, nothingKept, readKept, withoutUsed } from "./read-kept";
+import { isFromAddress, type Kept, nothingKept, readKept, withoutUsed } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { sumMoved } from "./sum-moved";
 import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
@@ -151,10 +151,7 @@ function readAgain(
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   if (stoodOnLaterPage(deed, ground)) return { unread: true };
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
-  const kept =
-    criterion.readBack && (load === "in_place" || isForm)
-      ? readKept(withoutUsed(criterion.readBack, ground), snapshot, task.goal)
-      : nothingKept;
+  const kept = keptHere(criterion.readBack, isForm, ground);
   const entered = enteredFor(deed, task).filter(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
   );
@@ -198,6 +195,11 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+const keptHere = (kept: ReadBack | undefined, isForm: boolean, ground: Ground): Kept =>
+  kept && (ground.load === "in_place" || isForm)
+    ? readKept(withoutUsed(kept, ground), ground.snapshot, ground.task.goal)
+    : nothingKept;
 
 const showsNoPlace = (deed: ActionRecord | undefined, ground: Ground): boolean =>
   isNotFound(ground) ||
