@@ -31,6 +31,17 @@ it.each<[string, string, string[]]>([
   ["Give Ida Holm the key of the boat", rights, []],
   ["Add the event 'Public reading' and send a letter", post, ["mark letter"]],
   ["Add the event Tide day, with 'Public'", post, ["mark public"]],
+  [
+    "Unsubscribe from 'Weekly deals' and subscribe to 'Hut news'",
+    'checkbox "Weekly deals every Monday" #deals\ncheckbox "Hut news monthly" #huts',
+    ["unmark deals", "mark huts"],
+  ],
+  [
+    "Unsubscribe from 'Weekly deals'",
+    'checkbox "Weekly deals for members" #members\ncheckbox "Weekly deals for guests" #guests',
+    [],
+  ],
+  ["Unsubscribe from 'Weekly deals'", 'checkbox "All weekly deals" #all', []],
   ["Withdraw my consent to letters", 'checkbox "Withdraw consent" #consent', ["mark consent"]],
 ])("%s: the boxes that are called so", (goal, outline, expected) => {
   expect(boxesIn(goal, aPage(outline).nodes).map(({ node, kind }) => `${kind} ${node.id}`)).toEqual(expected);

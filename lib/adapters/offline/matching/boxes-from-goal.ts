@@ -34,8 +34,9 @@ export function boxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] 
   const { quoted } = readStepIntent(goal);
   return fields.flatMap((node): Entry[] => {
     if (node.role !== "checkbox" && node.role !== "switch") return [];
-    const own = optionWords(node.name);
-    const isCalled = quoted.some((one) => fold(one) === fold(node.name));
+    const called = quoted.find((one) => isNamedBy(one, node, fields));
+    const isCalled = called !== undefined;
+    const own = optionWords(called ?? node.name);
     const isSaid = isCalled || (own.length > 0 && own.length <= 4 && own.every((word) => words.has(word)));
     if (!isSaid || !isOwnEntry(node)) return [];
     const before = text
@@ -47,6 +48,17 @@ export function boxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] 
       before.some((word) => denied.has(word)) || goalParts(goal).some((part) => isOffFor(own, part));
     return [{ node, value: node.name, kind: isOff ? "unmark" : "mark" }];
   });
+}
+
+const isBox = ({ role }: SnapshotNode): boolean => role === "checkbox" || role === "switch";
+
+/** `Weekly deals every Monday`, where the goal says `'Weekly deals'`: a label goes on behind its name. The only one that is called so or begins so. */
+function isNamedBy(quote: string, node: SnapshotNode, fields: readonly SnapshotNode[]): boolean {
+  if (fold(quote) === fold(node.name)) return true;
+  const begun = fields.filter(
+    (one) => isBox(one) && (fold(one.name) === fold(quote) || fold(one.name).startsWith(`${fold(quote)} `)),
+  );
+  return quote.trim().includes(" ") && begun.length === 1 && begun[0] === node;
 }
 
 /** `…, with delivery`: the one box that is about what the thing is to come with, as `Deliver it to me`. */
