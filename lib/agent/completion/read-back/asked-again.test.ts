@@ -60,6 +60,24 @@ it.each<[string, "checked" | "unchecked", string, boolean, boolean, string?]>([
   expect(isAskedAgain(on(form, "s"), { entered, fields, shown: [] }, ground)).toBe(expected);
 });
 
+it.each<[string, string, boolean]>([
+  ["the goal says it too", "Unsubscribe me from 'Weekly deals' and subscribe to 'Hut news'", false],
+  ["the goal says nothing of it", "Unsubscribe me from 'Weekly deals'", true],
+])("a form with another box that was ticked asks once more or not where %s", (_, asked, expected) => {
+  const form = aPage(`checkbox "Weekly deals"\ncheckbox "Hut news"\nbutton "Save" #s`, {
+    url: `${site}/mails`,
+    text: "Weekly deals\nHut news",
+  });
+  const entered = (["unchecked", "checked"] as const).map((state, at) => ({
+    kind: "element" as const,
+    element: { role: "checkbox", name: ["Weekly deals", "Hut news"][at] ?? "" },
+    state,
+  }));
+  const ground = aGround({ task: aTask({ goal: asked }), snapshot: form, load: "in_place" });
+  const held = { entered, fields: entered.map(assertionText), shown: [] };
+  expect(isAskedAgain(on(form, "s"), held, ground)).toBe(expected);
+});
+
 it.each<[string, string, Parameters<typeof aGround>[0], boolean]>([
   ["its entry reads as it did", goal, { snapshot: list("Booked"), load: "elsewhere" }, true],
   [

@@ -62,11 +62,11 @@ export function isAsBegun(deed: ActionRecord | undefined, { task, snapshot, load
 function staysNamed(goal: string, { entered, fields, shown }: Held): boolean {
   const { verb } = readStepIntent(goal);
   const isHeld = (one: Entered): boolean => fields.includes(assertionText(one));
-  // A box keeps the name of what it turns off; what is to be deleted has no box any more.
+  // A box keeps the name of what it turns off; what is to be deleted has no box any more. Another one may be ticked for what else the goal says.
   if (
     turningOff.test(commandOf(goal)) &&
-    entered.length > 0 &&
-    entered.every((one) => isTurnedOff(one, goal) && isHeld(one))
+    entered.some((one) => "state" in one && one.state === "unchecked") &&
+    entered.every((one) => isBoxNamed(one, goal) && isHeld(one))
   )
     return true;
   if (verb === "move" && shown.length > 0) return true;
@@ -76,9 +76,7 @@ function staysNamed(goal: string, { entered, fields, shown }: Held): boolean {
 const turningOff =
   /^(?:please\s+)?(?:unsubscribe|unfollow|unwatch|opt (?:me )?out|sign me (?:off|out)|take me off)(?!\p{L})/iu;
 const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
-const isTurnedOff = ({ kind, element, ...one }: Entered, goal: string): boolean =>
+const isBoxNamed = ({ kind, element }: Entered, goal: string): boolean =>
   kind === "element" &&
-  "state" in one &&
-  one.state === "unchecked" &&
   boxes.has(element.role ?? "") &&
   goalNames(goal).some((name) => isHeldBy(name, [element.name ?? ""]));
