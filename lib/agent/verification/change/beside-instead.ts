@@ -9,6 +9,7 @@ import type { Ground } from "@/lib/agent/verification/ground";
 import { deniesName } from "@/lib/agent/verification/step/filter-state";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
+import { shorterNamed } from "./shorter-named";
 import { isBeside, isCalled, isLeft } from "./sibling-instead";
 
 const pressed: ReadonlySet<string> = new Set([
@@ -30,6 +31,8 @@ export function saidBeside(ground: Ground): SkeletonNode | undefined {
   const { action, target, nodesBefore, intent, verb, asSaid } = ground;
   const own = target.node;
   if (!action.clicks || !own || !pressed.has(own.role) || !/\p{L}{2}/u.test(own.name)) return undefined;
+  const shorter = shorterNamed(ground, own);
+  if (shorter) return shorter;
   if (affirmative.test(own.name.trim()) || wayOutOf(own.name) !== undefined || isSaid(own, ground))
     return undefined;
   // What stands in the row of an entry says what that is, and is no choice; the heads of its columns are.
