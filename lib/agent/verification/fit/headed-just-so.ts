@@ -11,12 +11,16 @@ export function headedJustSo(
   { quoted }: StepIntent,
 ): number | undefined {
   const [quote, ...more] = quoted;
-  const isEntry = nodes[target]?.role === "item" || nodes[target]?.role === "row";
-  const row = isEntry ? target : rowOf(nodes, target);
+  const role = nodes[target]?.role ?? "";
+  // Of cards that are marked up as nothing the heading that was pressed is the entry.
+  const row =
+    entries.has(role) || (role === "heading" && rowOf(nodes, target) < 0) ? target : rowOf(nodes, target);
   const entry = nodes[row];
   if (quote === undefined || more.length > 0 || !entry) return undefined;
   const headings = (at: number): string[] =>
-    descendantsOf(nodes, at).flatMap(({ role, name }) => (role === "heading" ? [name] : []));
+    [...(nodes[at] ? [nodes[at]] : []), ...descendantsOf(nodes, at)].flatMap((node) =>
+      node.role === "heading" && !node.states.includes("hidden") ? [node.name] : [],
+    );
   const own = headings(row);
   const isLonger = own.some((name) => containsPhrase(name, quote));
   if (!isLonger || own.some((name) => fold(name) === fold(quote))) return undefined;
@@ -30,3 +34,5 @@ export function headedJustSo(
   );
   return found.length === 1 ? found[0] : undefined;
 }
+
+const entries: ReadonlySet<string> = new Set(["item", "row"]);
