@@ -76,3 +76,9 @@ it("reads so many more of a list as its next page", () => {
   expect(pressed("Advance one page in the list")).toBe("Go to the next page");
   expect(pressed("Go to the next step")).not.toContain("page");
 });
+
+it("reads what a question is answered with as what is pressed", () => {
+  expect(pressed('Answer "Yes, delete it"')).toBe('Click "Yes, delete it"');
+  expect(pressed('Answer with "Delete"')).toBe('Click "Delete"');
+  expect(pressed("Answer Ida with thanks")).toBe("Answer Ida with thanks");
+});
