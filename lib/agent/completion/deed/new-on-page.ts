@@ -109,8 +109,7 @@ export function newOnPage(
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
-    ...besideThen(deed, then, entered),
-    ...siblingOpen(deed, then, task.goal),
+    ...besideThen(deed, then, entered, task.goal),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
@@ -124,15 +123,17 @@ function goneSince(deed: ActionRecord, then: PageSnapshot, ground: Ground): Part
     : gone;
 }
 
-/** What stood beside it when it was chosen or entered. */
+/** What stood beside it when it was chosen, entered or pressed. */
 const besideThen = (
   deed: ActionRecord,
   then: PageSnapshot,
   entered: readonly Entered[],
+  goal: string,
 ): Partial<ReadBack> => ({
   ...chosenBeside(deed, then),
   ...optionsAlike(entered, then),
   ...fieldsBeside(deed, then, entered),
+  ...siblingOpen(deed, then, goal),
 });
 
 /** Entries, their order and numbers that are there since the deed. */

@@ -242,11 +242,11 @@ const leftThePlace = ({ observed }: Ground): boolean =>
   observed !== undefined && isPlaceChange(observed.urlChange, true);
 
 /** A dialog, fields in the row, or `Yes, remove | Keep` in place of the control: nothing is done yet. */
-function asksFirst({ diff, nodesAfter, target, requests }: Ground, rowAfter: number): boolean {
+function asksFirst({ diff, nodesAfter, target, requests, ...ground }: Ground, rowAfter: number): boolean {
   if (requests.stored.length > 0) return false;
   const isEntered = (index: number): boolean =>
     entered.has(nodesAfter[index]?.role ?? "") && isWithin(nodesAfter, index, rowAfter);
-  if (target.afterIndex < 0 && (diff?.appeared ?? []).some(isEntered)) return true;
+  if (saysValue(ground) && target.afterIndex < 0 && (diff?.appeared ?? []).some(isEntered)) return true;
   const isQuestion = (index: number): boolean =>
     nodesAfter[index]?.role === "dialog" &&
     descendantsOf(nodesAfter, index).some((node) => isActionable(node) && wayOutOf(node.name) !== "closes");
@@ -266,4 +266,8 @@ function asksFirst({ diff, nodesAfter, target, requests }: Ground, rowAfter: num
     )
   );
 }
+/** `Change the room of physics to Lab 2`, and not `Edit physics`. */
+const saysValue = ({ intent, input }: Pick<Ground, "intent" | "input">): boolean =>
+  intent.value !== undefined ||
+  /\s(?:to|as|auf|à|en|a) ["“'‘]?[\p{Lu}\d]/u.test(input.step?.description ?? "");
 const entered: ReadonlySet<string> = new Set(["textbox", "combobox"]);
