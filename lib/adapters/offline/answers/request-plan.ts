@@ -1,8 +1,10 @@
 import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
 import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { Want } from "@/lib/adapters/offline/reading/want";
 import { type PlanDraft, writePlan } from "@/lib/adapters/offline/writing/write-plan";
 import { writeRequest } from "@/lib/adapters/offline/writing/write-request";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 
 const goingThere: ReadonlySet<Want["do"]> = new Set(["open", "goto", "search", "login", "switch_tab"]);
 
@@ -17,7 +19,10 @@ export function requestPlan(goal: string, wants: readonly Want[], context: PageC
     at > 0 && first !== undefined && (first.do === "login" || actOnWant(first, context).decision === "act");
   const asked = isOpen ? wants.slice(at) : wants;
   const parts =
-    asked.length > 1 && asked.every(isDeedOfItsOwn) && new Set(asked.map(deedOf)).size === asked.length
+    asked.length > 1 &&
+    asked.every(isDeedOfItsOwn) &&
+    new Set(asked.map(deedOf)).size === asked.length &&
+    !asked.every(({ text }) => hasBox(text, context))
       ? asked.map(({ text }) => asGoalSays(text, goal))
       : [isOpen ? asked.map(({ text }) => text).join(". ") : goal];
   const { nodes, digest } = context;
@@ -51,6 +56,14 @@ const asGoalSays = (text: string, goal: string): string =>
 /** `Mark 2071 and 2074 as paid` does one thing to both. */
 const deedOf = (want: Want): string =>
   `${want.do} ${"verb" in want ? want.verb : "state" in want ? want.state : ""}`;
+
+/** Boxes side by side are set together and saved once. */
+const hasBox = (text: string, { nodes }: PageContext): boolean =>
+  nodes.some(
+    ({ role, name }) =>
+      (role === "checkbox" || role === "switch") &&
+      goalFacts(text).some(({ value }) => containsPhrase(name, value)),
+  );
 
 /** One plan after the other. */
 function inTurn(first: PlanDraft, next: PlanDraft): PlanDraft {

@@ -235,8 +235,14 @@ it.each<[string, string, string[]]>([
     "Release the mail from Ida and confirm it",
     ["Release the mail from Ida and confirm it"],
   ],
+  [
+    "as one, where boxes are set and saved together",
+    "Unsubscribe from 'Deals' and subscribe to 'News'",
+    ["Unsubscribe from 'Deals' and subscribe to 'News'"],
+  ],
 ])("a goal in its own words is asked of the page %s", async (_, goal, parts) => {
-  const outline = 'heading "Mail"\nlink "House" >/house\nlink "Ida: Sun and Rain" >/mail/2';
+  const boxes = 'checkbox "Deals each week" [checked]\ncheckbox "News of the hut"\nbutton "Save"';
+  const outline = `heading "Mail"\nlink "House" >/house\nlink "Ida: Sun and Rain" >/mail/2\n${boxes}`;
   const inbox = viewPage(aPage(outline), { focus: "", tokenBudget: 4_000, text: true });
   const { data } = await createOfflineModel().run(makePlanTask, { ...nothingElse, goal, page: inbox }, {});
   const asked = (data.steps ?? []).flatMap(({ description }) => requestIn(description) ?? []);

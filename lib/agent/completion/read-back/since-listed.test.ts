@@ -144,3 +144,18 @@ describe("what was made is not one more than there was", () => {
     expect(isNotOneMore(deed, values, ground)).toBe(expected);
   });
 });
+
+it.each<[string, string, boolean]>([
+  ["its control is there, so it is as well", 'button "Delete Ada Lund"', false],
+  ["nothing of it is there", 'button "New contact"', true],
+  ["its control is put away", 'button "Delete Ada Lund" [hidden]', true],
+])("of two entries one went and the other is no list by itself: %s", (_, left, isGone) => {
+  const { deed, ground } = seen(
+    "Delete the contact 'Ben Ortiz'",
+    ["Ada Lund: Delete", "*Ben Ortiz: Delete"],
+    [],
+  );
+  const target = { id: "b10", role: "button" as const, name: "Delete Ben Ortiz", path: "" };
+  const page = aPage(`heading "All"\n${left}`, { url });
+  expect(doneToOthers({ ...deed, target }, [], { ...ground, snapshot: page })).toHaveLength(isGone ? 1 : 0);
+});

@@ -87,9 +87,8 @@ export function doneToOthers(
   );
   if (names.length === 0) return [];
   const isMeant = ({ node }: Now): boolean => names.some((name) => isHeldBy(name, [node.name]));
-  return wentAlong(then, now, names.length) || changedAlike({ then, now, isMeant }, values, goal)
-    ? [asItWas]
-    : [];
+  const went = wentAlong(then, now, names.length) && !isOneLeft(deed, then, ground.snapshot);
+  return went || changedAlike({ then, now, isMeant }, values, goal) ? [asItWas] : [];
 }
 const asItWas = "what stands beside it is as it was";
 
@@ -126,6 +125,17 @@ function wentAlong({ entries, own }: Then, now: readonly Now[], things: number):
   const came = surplus(after ?? [], before ?? []);
   const isLess = gone.length > things && came.length === 0 && gone.some(({ words }) => words === own.words);
   return isLess && !isOtherPart(before ?? [], after ?? []);
+}
+
+/** One alone is no list where nothing marks it as one: its control, like the one that was pressed, tells that it is there. */
+function isOneLeft(deed: ActionRecord | undefined, { entries, own }: Then, { nodes }: PageSnapshot): boolean {
+  const [verb = ""] = wordsOf(deed?.target?.name ?? "");
+  const alike = entries.filter(({ shape }) => shape === own?.shape);
+  const left = nodes.filter(
+    ({ role, name, states }) =>
+      role === deed?.target?.role && wordsOf(name)[0] === verb && !states.includes("hidden"),
+  );
+  return verb !== "" && alike.length === 2 && left.length === 1;
 }
 
 /** What was only to be changed or made took others away: by more than one the list has fewer entries, and all that came is what was made or changed. */
