@@ -25,6 +25,11 @@ const open = (outline: string) => {
 it.each<[string, string, string[] | undefined]>([
   ["another one is marked as open", marked() + songs("Songs"), ["Sunday drive"]],
   ["the page is headed by another one", marked("") + songs("Kitchen"), ["Sunday drive"]],
+  [
+    "it is called with how many it has",
+    marked().replace('"Sunday drive"', '"Sunday drive (5)"') + songs("Songs"),
+    ["Sunday drive"],
+  ],
   ["it is marked as open", marked("", "[current]") + songs("Songs"), undefined],
   ["the page is headed by it", marked() + songs("Sunday drive"), undefined],
   ["nothing tells which is open", marked("") + songs("Songs"), undefined],

@@ -1,7 +1,9 @@
 import { actedOn } from "@/lib/agent/completion/reflected";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
+import { withoutCount } from "@/lib/agent/domain/named-place";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isChosen } from "@/lib/agent/domain/unchosen";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold } from "@/lib/agent/domain/wording/words";
@@ -45,10 +47,12 @@ const touchedBy = (record: ActionRecord): string[] => [
 function isShut(name: string, nodes: readonly SkeletonNode[]): boolean {
   const heads = nodes.filter(({ role }) => role === "heading");
   if (heads.some((node) => isHeldBy(name, [node.name]))) return false;
-  const offered = nodes.filter((node) => turned.has(node.role) && fold(node.name) === fold(name));
+  const offered = nodes.filter(
+    (node) => turned.has(node.role) && fold(withoutCount(node.name)) === fold(name),
+  );
   return (
     offered.length > 0 &&
-    !offered.some(isOpen) &&
+    !offered.some(isChosen) &&
     offered.every((node) =>
       nodes.some(
         (other) =>
@@ -56,16 +60,13 @@ function isShut(name: string, nodes: readonly SkeletonNode[]): boolean {
           other.role === node.role &&
           other.path === node.path &&
           !ofAll.test(other.name.trim()) &&
-          (isOpen(other) || (heads.length > 0 && fold(heads[0]?.name ?? "") === fold(other.name))),
+          (isChosen(other) || (heads.length > 0 && fold(heads[0]?.name ?? "") === fold(other.name))),
       ),
     )
   );
 }
 
 const turned: ReadonlySet<string> = new Set(["button", "link", "tab", "clickable", "treeitem", "menuitem"]);
-
-const isOpen = ({ states }: SkeletonNode): boolean =>
-  ["current", "selected", "pressed"].some((state) => states.includes(state));
 
 /** Lists what stands in any of them. */
 const ofAll =
