@@ -28,7 +28,7 @@ export function commandSaid(
 }
 
 /** Other things have such a control: the page shows what can be done with each. */
-const hasOthers = ({ nodes }: PageSnapshot, role: string, name: string): boolean =>
+export const hasOthers = ({ nodes }: PageSnapshot, role: string, name: string): boolean =>
   nodes.some(
     (node) =>
       node.role === role && node.name !== name && isShown(node) && wordsOf(node.name)[0] === wordsOf(name)[0],

@@ -42,3 +42,38 @@ it.each<[string, string[]]>([
 ])("nothing is told where %s", (_, found) => {
   expect(found).toEqual([]);
 });
+
+const seats = (...texts: [string, string][]) =>
+  aPage(texts.map(([text, name], at) => `  item "${text}"\n    button "${name}" #s${at}`).join("\n"), {
+    url,
+  });
+it.each<[string, [string, string][], number]>([
+  ["others of its kind are called after theirs", [["Mia Monday Seat 4", "Give up Mia's seat on Monday"]], 1],
+  ["it is there still", [["Mia Friday Seat 7", "Give up Mia's seat on Friday"]], 0],
+  [
+    "it is there and waits",
+    [
+      ["Mia Friday Seat 7, waits", ""],
+      ["Mia Monday", "Give up Mia's seat on Monday"],
+    ],
+    0,
+  ],
+  ["what is left has another command", [["Mia Monday Seat 4", "Move Mia's seat on Monday"]], 0],
+])("of a control that is called after its entry, where %s", (_, entries, count) => {
+  const name = "Give up Mia's seat on Friday";
+  const history = [
+    anAction({
+      urlAtAction: url,
+      target: { id: "m1", role: "button", name, path: "item:Mia Friday Seat 7" },
+    }),
+  ];
+  const found = goneFromPlace(
+    { used: [{ role: "button", name, place: "Mia Friday" }] },
+    {
+      load: "in_place",
+      snapshot: seats(...entries),
+      task: { ...aTask(), goal: "Give up Mia's seat on the Friday bus", history },
+    },
+  );
+  expect(found).toHaveLength(count);
+});

@@ -1,3 +1,4 @@
+import { hasOthers } from "@/lib/agent/completion/deed/command-said";
 import { isSamePage } from "@/lib/agent/completion/deed/entered";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown } from "@/lib/agent/completion/page/entries";
@@ -10,7 +11,7 @@ const fewestWords = 2;
 
 /**
  * `Delete the comment that BestDeals left under Night Ferries`, asked about on another page: on the list where its command was used, as loaded anew, no entry has
- * all those words any more, and others still have such a command.
+ * all those words any more, and others still have such a command, be it called after each of them (`Give up Mia's seat on Monday`).
  */
 export function goneFromPlace(
   { used = [] }: Partial<ReadBack> = {},
@@ -31,9 +32,9 @@ export function goneFromPlace(
     const isThere =
       snapshot.nodes.some((node) => isShown(node) && holds(node.name)) ||
       snapshot.lines.some((line) => holds(line));
-    const others = snapshot.nodes.some(
-      (node) => isShown(node) && node.role === role && fold(node.name) === fold(name),
-    );
+    const others =
+      hasOthers(snapshot, role, name) ||
+      snapshot.nodes.some((node) => isShown(node) && node.role === role && fold(node.name) === fold(name));
     return isMeant && wasHere && others && !isThere ? [`"${place}" is gone from its list`] : [];
   });
 }
