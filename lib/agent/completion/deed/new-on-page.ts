@@ -41,6 +41,7 @@ import { isInNoPlace, openedBy, openerInPlace } from "./opened-by";
 import { orderTold } from "./order-told";
 import { othersBeside } from "./others-kept";
 import { ownNameCame } from "./own-name-came";
+import { putAway } from "./put-away";
 import { rowGone } from "./row-back";
 import { siblingOpen } from "./sibling-open";
 import { stateTold } from "./state-told";
@@ -73,7 +74,11 @@ export function newOnPage(
   const isSame = isSameView(then.url, snapshot.url);
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const came = isSame && values.length === 0 ? linesNew(deed, then, snapshot, task.goal) : noLines;
-  const misplaced = [...gained.flatMap((one) => (one.misplaced ? [one.value] : [])), ...came.ofOther];
+  const misplaced = [
+    ...gained.flatMap((one) => (one.misplaced ? [one.value] : [])),
+    ...came.ofOther,
+    ...putAway(then, snapshot, task.goal),
+  ];
   const isLasting = !cameUpOnTheWay(deed, ground);
   const opener = isLasting ? undefined : openedBy(deed, task.history, snapshot, task.goal);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;

@@ -42,3 +42,21 @@ it("what can be done with the entry is nothing that it says", () => {
   const page = aPage('table\n  row "3 August 7 August 5 Approved Ask again"\n    button "Ask again"');
   expect(stillSaysMore([pressed], page, goal)).toBe(false);
 });
+
+const label = (control: string) =>
+  aPage(`list\n  item "Brass sextant case Room 5 ${control}"\n    button "${control}"`);
+it.each<[string, boolean]>([
+  ["Delete Brass sextant case", false],
+  ["Delete Brass sextant", false],
+  ["Delete it", true],
+  ["Open Brass sextant case", true],
+])("an entry with a longer name and the control %s", (control, expected) => {
+  const target = {
+    id: "8",
+    role: "button",
+    name: "Delete Brass sextant",
+    path: "list/item:Brass sextant Room 5 Delete/form",
+  } as const;
+  const history = [anAction({ target })];
+  expect(stillSaysMore(history, label(control), "Delete the label 'Brass sextant'")).toBe(expected);
+});

@@ -24,9 +24,18 @@ function saidBefore(name: string, control: string): string | undefined {
   return name.length < longName ? name.replace(control, " ") : undefined;
 }
 
-/** What bears a longer name is there with its own. */
-const hasControl = (entry: SkeletonNode, name: string, { nodes }: PageSnapshot): boolean =>
-  descendantsOf(nodes, nodes.indexOf(entry)).some((node) => controls.has(node.role) && node.name === name);
+/** What bears a longer name is there with its own, also where that is called after it: `Delete Brass sextant case`. */
+const hasControl = (
+  entry: SkeletonNode,
+  name: string,
+  more: readonly string[],
+  { nodes }: PageSnapshot,
+): boolean =>
+  descendantsOf(nodes, nodes.indexOf(entry)).some((node) => {
+    const words = wordsOf(node.name);
+    const isAfterIt = words[0] === wordsOf(name)[0] && more.some((word) => words.includes(word));
+    return controls.has(node.role) && (node.name === name || isAfterIt);
+  });
 
 /**
  * `Approved, with D. Moreau` where it said `Approved`: the entry of what was to be taken away still says all that it said, and more, and nothing of that says it
@@ -45,7 +54,7 @@ export function stillSaysMore(history: readonly ActionRecord[], page: PageSnapsh
       const more = now.filter((word) => !was.includes(word) && /\p{L}/u.test(word));
       return (
         entry.role === then.role &&
-        !hasControl(entry, target.name, page) &&
+        !hasControl(entry, target.name, more, page) &&
         was.some((word) => /\p{L}/u.test(word)) &&
         was.every((word) => now.includes(word)) &&
         more.length > 0 &&
