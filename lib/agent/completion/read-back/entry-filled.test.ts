@@ -73,6 +73,28 @@ it("of a long entry a telling value is told", () => {
   expect(told({ history: cut })).toHaveLength(1);
 });
 
+const plots = (title: string, ...rows: string[]) => ({ ...page(...rows), title });
+it.each<[string, ReturnType<typeof plots>, number]>([
+  ["titles the page", plots("Mill Lane allotments", "14B 130 m² Nadia Okafor", "15 250 m² Dai"), 1],
+  ["is said nowhere", plots("Allotments", "14B 130 m² Nadia Okafor", "15 250 m² Dai"), 0],
+  ["is said by another entry", plots("Mill Lane", "14B Nadia Okafor", "15 Mill Lane Dai"), 0],
+])("a name of the goal that %s", (_, snapshot, count) => {
+  const asked = "Give plot 14B at the Mill Lane allotments to Nadia Okafor";
+  const history = begun("table/row:14B 130 m² vacant Let");
+  expect(told({ snapshot, values: ["Nadia Okafor"], history, asked })).toHaveLength(count);
+});
+
+it.each([
+  ["3", 1],
+  ["2", 0],
+])("a long entry is known as a whole where the page said it line by line: %s", (value, count) => {
+  const part = { over: "", lines: ["14 June | Second Sunday | 2 | Sign up"] };
+  const history = cut.map((record) => ({ ...record, part }));
+  const asked = `Put ${value} people down for the teas on 14 June`;
+  const snapshot = page(`14 June Second Sunday ${value}`);
+  expect(told({ history, values: [value], snapshot, asked })).toHaveLength(count);
+});
+
 const loan = (
   row: string,
   asked = "Renew my loan of 'Salt Path' for another three weeks",

@@ -10,7 +10,7 @@ import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
-import { entryPart, type PathPart } from "@/lib/agent/snapshot/path-parts";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 
 /** A path names an entry by its beginning: what stood further on is not known. */
 const longName = 40;
@@ -28,12 +28,14 @@ export function entryFilled(
   const { goal, history } = task;
   const values = [...new Set(valuesOf(entered))];
   const names = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])].filter(
-    (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
+    (name) =>
+      !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])) &&
+      !isOfAllEntries(name, snapshot),
   );
   const then = entryBegun(history, snapshot);
   if (!then || values.length === 0 || names.length === 0 || takesAway(goal)) return [];
   if (values.some((value) => echoes(snapshot.url, value) || isHeldBy(value, [then.name]))) return [];
-  if (then.name.length >= longName && !values.every((value) => telling.test(value))) return [];
+  if (then.isCut && !values.every((value) => telling.test(value))) return [];
   const text = textNow(then, names, snapshot);
   const isFilled = values.every((value) => isHeldBy(value, [text])) && text !== "" && !waitingFor(goal)(text);
   return isFilled ? values.map((value) => `"${names.join(" ")}" is "${value}"`) : [];
@@ -49,18 +51,29 @@ export function entryProlonged({ snapshot, task }: Pick<Ground, "snapshot" | "ta
   const text = textNow(then, names, snapshot);
   if (waitingFor(goal)(text)) return [];
   // The last word may be cut.
-  const known = then.name.length < longName ? then.name : then.name.replace(/\s\S*$/u, "");
+  const known = then.isCut ? then.name.replace(/\s\S*$/u, "") : then.name;
   return movedDates(known, text, goal).map((day) => `"${names.join(" ")}" is "${day}"`);
 }
 
+/** `the Mill Lane allotments`, over their plots: the page is titled by it, and no entry has to say it. */
+const isOfAllEntries = (name: string, { title, nodes }: PageSnapshot): boolean =>
+  isHeldBy(name, [title]) && !shownEntries(nodes).some((entry) => isHeldBy(name, [entry.name]));
+
+type Then = { role: string; name: string; isCut: boolean };
+
 /** The entry of this page in which the work began, as it read then. */
-const entryBegun = (history: Task["history"], { url }: PageSnapshot): PathPart | undefined =>
+const entryBegun = (history: Task["history"], { url }: PageSnapshot): Then | undefined =>
   history
     .filter((record) => !isLookOnly(record) && isSamePlace(record.urlAtAction, url))
-    .flatMap(({ target }) => entryPart(target?.path ?? "") ?? [])[0];
+    .flatMap(({ target, part }): Then[] => {
+      const entry = entryPart(target?.path ?? "");
+      if (!entry) return [];
+      const whole = part?.lines.join(" ").replaceAll(" | ", " ");
+      return [{ role: entry.role, name: whole ?? entry.name, isCut: !part && entry.name.length >= longName }];
+    })[0];
 
 /** What the only entry with all of these names says now, where it is that one by its first word. */
-function textNow(then: PathPart, names: readonly string[], { nodes }: PageSnapshot): string {
+function textNow(then: Then, names: readonly string[], { nodes }: PageSnapshot): string {
   const [own, ...more] = shownEntries(nodes).filter(
     ({ role, name }) => role === then.role && names.every((one) => isHeldBy(one, [name])),
   );

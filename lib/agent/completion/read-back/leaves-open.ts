@@ -19,6 +19,7 @@ import { isAsBegun, isAskedAgain } from "./asked-again";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { leavesBoxesOut } from "./boxes-told";
 import { isDoneInPart } from "./done-in-part";
+import { emptiedBeside } from "./emptied-beside";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { partTurned } from "./part-turned";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
@@ -54,6 +55,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||
     leavesBoxesOut(entered, ground) ||
+    emptiedBeside(ground) ||
     isInOtherEntry(entered, ground) ||
     isToldAmiss(entered, snapshot, task) ||
     isShownWithOthers(entered, snapshot, task.goal) ||

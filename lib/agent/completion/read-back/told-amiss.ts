@@ -21,12 +21,14 @@ const toldIn = (entered: readonly Entered[]): Told[] =>
     return one.element.role === "checkbox" ? [{ label, value: "", isOn: one.state === "checked" }] : [];
   });
 
-const cellsOf = (line: string): string[] =>
+export const cellsOf = (line: string): string[] =>
   line
-    .replace(/^\|\s|\s\|$/g, "")
-    .split(/\s\|(?:\s|$)/)
+    .replace(/^\|\s(.*)\s\|$/u, "$1")
+    .split(/\s\|(?=\s|$)/)
     .map((cell) => cell.trim());
 const empty = /^(?:[–—-]|no|none|n\/a|nein|keine?[rs]?|non|aucune?|ninguna?|nessun[oa]?|✗|✕|☐)?$/iu;
+/** It says nothing, in words or by a mere sign such as `?`. */
+export const isEmptyCell = (cell: string): boolean => empty.test(cell) || !/[\p{L}\p{N}]/u.test(cell);
 const full = /^(?:yes|ja|oui|sí|sì|sim|✓|✔|☑)$/iu;
 
 /** Says the cell under the label of a field something else than what was put into it: nothing at all, or what was put into another one. */
