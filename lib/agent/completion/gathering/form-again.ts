@@ -2,6 +2,7 @@ import { enteredFor, isSamePlace, valuesOf } from "@/lib/agent/completion/deed/e
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShownIn, lastingTexts, standsInOtherEntry } from "@/lib/agent/completion/page/places";
 import { standsAtOthersOnly } from "@/lib/agent/completion/read-back/at-another";
+import { isUntoldHere } from "@/lib/agent/completion/read-back/untold-here";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
@@ -9,7 +10,7 @@ import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 /**
- * The address of the form that the thing was changed with, where the list that was looked at shows the value and not whose it is: loaded anew, the form
+ * The address of the form that the thing was changed with, where the list that was looked at shows the value and not whose it is, or never told such values: loaded anew, the form
  * shows what is stored. Only for choices and for texts put in place of others, in a form that is called after the thing. Once.
  */
 export function formAgain(deed: ActionRecord | undefined, { task, snapshot }: Ground): string | undefined {
@@ -29,8 +30,9 @@ export function formAgain(deed: ActionRecord | undefined, { task, snapshot }: Gr
   const values = valuesOf(entered);
   const lasting = lastingTexts(snapshot, goal);
   const isOfOther =
-    values.some((value) => !isShownIn(value, lasting) || standsInOtherEntry(value, snapshot, goal)) ||
-    standsAtOthersOnly(values, task, snapshot);
+    !isUntoldHere(entered, { task, snapshot }) &&
+    (values.some((value) => !isShownIn(value, lasting) || standsInOtherEntry(value, snapshot, goal)) ||
+      standsAtOthersOnly(values, task, snapshot));
   const isOfThing = isCalledAfter(deed?.beforeState?.title ?? "", goal, values);
   return values.length > 0 && tells && !isOfOther && isOfThing ? page : undefined;
 }

@@ -45,6 +45,7 @@ import { isFromAddress, type Kept, nothingKept, readKept, withoutUsed } from "./
 import { refusedSince } from "./refused-since";
 import { sumMoved } from "./sum-moved";
 import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
+import { isUntoldHere } from "./untold-here";
 import { waitsWithOthers } from "./waits-with-others";
 
 /**
@@ -175,7 +176,7 @@ function readAgain(
     ...lostBeside({ deed, entered, isHeldInForm: isForm && fields.held.length > 0 }, readBack, ground),
     ...(isForm && !startsAnew(entered, ground) ? fields.lost : []),
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
-    ...(load === "in_place" ? failing : []),
+    ...(load === "in_place" && (isForm || !isUntoldHere(entered, ground)) ? failing : []),
   ];
   if (lost.length > 0) return isClosed(deed, ground) ? {} : { lost: evidence(readingBack("against", lost)) };
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
