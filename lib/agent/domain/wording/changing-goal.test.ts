@@ -12,6 +12,11 @@ it.each([
   ["Set the blue jacket aside for Mrs Park", false],
   ["Set the price aside the lamp to 12", true],
   ["Set the limit for Ida to 12", true],
+  ["Enter Olga Reiss (rating 1742) in the spring open", false],
+  ["Please enter Ben Okri for the 10 km", false],
+  ["Enter Olga Reiss in the name field", true],
+  ["Enter Olga Reiss", true],
+  ["Enter 1742 in the rating list", true],
 ])("%s: what it is about was there before: %s", (goal, expected) => {
   expect(isChanging(goal)).toBe(expected);
 });

@@ -12,7 +12,12 @@ const changing: ReadonlySet<StepVerb> = new Set([
 ]);
 
 export const isChanging = (goal: string): boolean =>
-  (changing.has(readStepIntent(goal).verb) || adjusting.test(goal)) && !puttingInto.test(goal);
+  (changing.has(readStepIntent(goal).verb) || adjusting.test(goal)) &&
+  !puttingInto.test(goal) &&
+  !enteringFor.test(goal);
+/** `Enter Olga Reiss in the spring open`: who is entered for something is put on its list; what is entered in a field is not. */
+const enteringFor =
+  /^(?:[Pp]lease\s+)?[Ee]nter\s\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}\s(?:\([^()]{1,60}\)\s)?(?:in|into|for|on)\s(?:the|our|my|this)\s(?!.{0,60}(?<!\p{L})(?:field|box|cell|column|line|input|search|form)(?!\p{L}))/u;
 /** `Raise the rent to 985`; who raises a ticket makes one. What is assigned was there. */
 const adjusting =
   /^(?:please\s+|bitte\s+)?(?:raise (?!an? |new )|(?:re)?assign (?!an? |new )|lower|increase|decrease|reduce|adjust|correct|extend|shorten|erhöh|senk|korrigier|verlänger|augment|baiss|rédui|corrig|prolong|aument|sub[ea]|baj[ae]|reduc|riduc|abbass|verhoog|verlaag|verleng)/iu;
