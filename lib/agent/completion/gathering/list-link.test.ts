@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { aTask } from "@/tests/support/a-task";
+import { anAction, aTask } from "@/tests/support/a-task";
 import { listLink } from "./list-link";
 
 const found = (goal: string, ...names: string[]): string | undefined =>
@@ -35,4 +35,22 @@ it.each<[string, string, string, string | undefined]>([
 ])("what was done is looked up, or not, %s (%s)", (_, goal, entry, name) => {
   const snapshot = aPage(`list ""\n  ${entry}\n    link "Rowing" >/rowing/3`);
   expect(listLink([], aGround({ task: aTask({ goal }), snapshot }), ({ href }) => href)?.name).toBe(name);
+});
+
+it.each<[string, string, string, string | undefined]>([
+  [
+    "beside the opened thing",
+    'item "Autumn rapid 10 October 2 entered"',
+    "list/item:Autumn blitz",
+    undefined,
+  ],
+  ["of a menu", 'item "Autumn rapid"', "list/item:Autumn blitz", "Autumn rapid"],
+  ["in another part", 'item "Autumn rapid 10 October 2 entered"', "table/row:Autumn blitz", "Autumn rapid"],
+])("a link %s is no list of what was made, or is", (_, entry, path, name) => {
+  const url = "https://chess.test/";
+  const snapshot = aPage(`list ""\n  ${entry}\n    link "Autumn rapid" >/rapid`, { url });
+  const target = { id: "6", role: "link", name: "Autumn blitz", path } as const;
+  const history = [anAction({ urlAtAction: url, target })];
+  const task = aTask({ goal: "Enter Olga Reiss in the autumn blitz", history });
+  expect(listLink([], aGround({ task, snapshot }), ({ href }) => href)?.name).toBe(name);
 });

@@ -49,6 +49,7 @@ export function listLink(
   const isSent = (name: string): boolean => sends(task.goal) && placeOfSent.test(name.trim());
   for (const node of snapshot.nodes) {
     if (node.role !== "link" || isOfAnother(node) || isOfNamesake(node)) continue;
+    if (isBesideOpened(node, { task, snapshot })) continue;
     // `Orders` of what was ordered: the word as it stands, for its stem is the verb itself.
     const called = contentWords(placeIn(node.name)).filter((word) => !isOwnWord(word));
     const words = called.map(stem);
@@ -71,8 +72,31 @@ export function listLink(
   return best;
 }
 
+/** `Autumn rapid`, in the list that `Autumn blitz` was opened from: the page of another thing, whatever is listed there. */
+function isBesideOpened(
+  { name, path, href }: SnapshotNode,
+  { task, snapshot }: Pick<Ground, "task" | "snapshot">,
+): boolean {
+  const entry = entryAround(
+    snapshot.nodes.findIndex((node) => node.href === href && node.path === path && node.name === name),
+    snapshot.nodes,
+  );
+  return (
+    saysMore(entry, { name }) &&
+    task.history.some(
+      ({ purpose, target, urlAtAction }) =>
+        purpose !== "gather_evidence" &&
+        target?.role === "link" &&
+        fold(target.name) !== fold(name) &&
+        kindOfPath(target.path) === kindOfPath(path) &&
+        isSamePlace(urlAtAction, snapshot.url),
+    )
+  );
+}
+const kindOfPath = (path: string): string => path.replace(/(^|\/)(row|item)(:[^/]*)?/gu, "$1$2");
+
 /** An entry of a list that tells more than the link in it, as those of a menu do not. */
-const saysMore = (entry: SkeletonNode | undefined, link: SnapshotNode): boolean =>
+const saysMore = (entry: SkeletonNode | undefined, link: Pick<SnapshotNode, "name">): boolean =>
   entry !== undefined && wordsOf(entry.name).length > wordsOf(link.name).length + 1;
 
 /** `… in the basket`: the one link that is called just what the goal says that a thing is to go to; a count of what is there may stand beside it. */
