@@ -32,6 +32,20 @@ it.each<[string, string[], string | undefined]>([
   );
 });
 
+it.each<[string, string[], string, string | undefined]>([
+  ["one below", ["/", "/blitz/players"], "/blitz", "/blitz/players"],
+  ["two below", ["/", "/blitz/players", "/blitz/results"], "/blitz", undefined],
+  ["one beside that only begins alike", ["/", "/blitz-junior/players"], "/blitz", undefined],
+  ["all below, of the start page", ["/rapid", "/blitz"], "/", undefined],
+])("of several places that of the page's own where there is %s", (_, hrefs, at, expected) => {
+  const origin = "https://chess.test";
+  const page = aPage(hrefs.map((href) => `link "Club ${href}" >${origin}${href}`).join("\n"), {
+    url: `${origin}${at}`,
+  });
+  const found = onlyOtherPlace(page, ({ href }) => href, waitingFor("Enter Olga"));
+  expect(found?.href).toBe(expected === undefined ? undefined : `${origin}${expected}`);
+});
+
 it.each<[string, boolean]>([
   ...[
     "Follow",

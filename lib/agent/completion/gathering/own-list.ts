@@ -1,4 +1,5 @@
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 
 const own =
@@ -27,12 +28,17 @@ export const isTelling = (name: string): boolean =>
     name,
   );
 
-/** The one other place that the page leads to, such as `Appointments` beside the form that books one. `waits`: a place of what is not done yet. */
+type Place = { href: string; name: string; node: SnapshotNode };
+
+/**
+ * The one other place that the page leads to, such as `Appointments` beside the form that books one; of several the one below the page itself, as `/blitz/players` of `/blitz`, which
+ * holds what belongs to the thing. `waits`: a place of what is not done yet.
+ */
 export function onlyOtherPlace(
-  { nodes }: PageSnapshot,
+  { nodes, url }: PageSnapshot,
   leadsTo: (node: SnapshotNode) => string | undefined,
   waits: (name: string) => boolean,
-): { href: string; name: string; node: SnapshotNode } | undefined {
+): Place | undefined {
   const places = nodes.flatMap((node) => {
     const isPlace =
       !ofSite.test(node.name.trim()) &&
@@ -42,7 +48,16 @@ export function onlyOtherPlace(
     const href = isPlace ? leadsTo(node) : undefined;
     return href === undefined ? [] : [{ href, name: node.name, node }];
   });
-  return new Set(places.map(({ href }) => href)).size === 1 ? places[0] : undefined;
+  return onlyOf(places) ?? onlyOf(places.filter(({ href }) => isBelow(href, url)));
+}
+
+const onlyOf = (places: readonly Place[]): Place | undefined =>
+  new Set(places.map(({ href }) => href)).size === 1 ? places[0] : undefined;
+
+function isBelow(href: string, page: string): boolean {
+  const [one, own] = [href, page].map((url) => readUrl(url));
+  const path = own?.pathname.replace(/\/+$/, "") ?? "";
+  return path !== "" && one?.origin === own?.origin && one?.pathname.startsWith(`${path}/`) === true;
 }
 
 /**
@@ -52,12 +67,12 @@ export function onlyOtherPlace(
 export function ownList(
   { nodes }: PageSnapshot,
   leadsTo: (node: SnapshotNode) => string | undefined,
-): { href: string; name: string; node: SnapshotNode } | undefined {
+): Place | undefined {
   const lists = nodes.flatMap((node) => {
     const href = isCalledOwn(node.name) ? leadsTo(node) : undefined;
     return href === undefined ? [] : [{ href, name: node.name, node }];
   });
-  return new Set(lists.map(({ href }) => href)).size === 1 ? lists[0] : undefined;
+  return onlyOf(lists);
 }
 
 /** `Follow the podcast`: what is followed or kept stands among one's own things from then on. */
