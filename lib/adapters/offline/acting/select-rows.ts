@@ -1,5 +1,10 @@
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
-import { labelledRowsIn, rowsMeant, selecting } from "@/lib/adapters/offline/matching/rows-from-goal";
+import {
+  labelledRowsIn,
+  picksRows,
+  rowsMeant,
+  selecting,
+} from "@/lib/adapters/offline/matching/rows-from-goal";
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -18,7 +23,8 @@ export function selectRows(
   const usable = nodes.filter(
     ({ role, states }) => role === "checkbox" && !states.includes("hidden") && !states.includes("disabled"),
   );
-  const boxes = usable.filter(({ name }) => selecting.test(name.trim()));
+  const named = usable.filter(({ name }) => selecting.test(name.trim()));
+  const boxes = named.length === 0 && picksRows(goal, usable, nodes) ? usable : named;
   const facts = goalFacts(goal);
   const meant =
     boxes.length > 0 || ticking.test(goal.trim())

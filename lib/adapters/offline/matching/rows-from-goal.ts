@@ -1,6 +1,7 @@
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { becomesIn, type Fact, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import type { Entry } from "./choices-from-goal";
 import { rowTextAround } from "./parts-of-page";
@@ -69,7 +70,7 @@ const boxesOfRows = ({ some, nodes }: Fields): { node: SnapshotNode; row: string
 
 /**
  * `all the pallets in bay C`, `the three jobs tagged "dock"`, `all open invoices of Berger`: the boxes of the rows that the words before and after the thing tell
- * from the others. What they are said to be and no row says of itself, nobody could read from them.
+ * from the others. What they are said to be and neither a row nor the heading over all of them says, nobody could read from them.
  */
 export function rowsIn(goal: string, fields: Fields): Entry[] {
   const [, many = "", being = "", said] = several.exec(goal) ?? [];
@@ -79,7 +80,10 @@ export function rowsIn(goal: string, fields: Fields): Entry[] {
     words: new Set(stemsOf(row)),
   }));
   if (boxes.length < 2) return [];
-  const states = stemsOf(being);
+  const heads = new Set(fields.nodes.flatMap(({ role, name }) => (role === "heading" ? stemsOf(name) : [])));
+  const states = stemsOf(being).filter(
+    (word) => !heads.has(word) || boxes.some((box) => box.words.has(word)),
+  );
   if (states.some((word) => boxes.every((box) => !box.words.has(word)))) return [];
   const words = [...states, ...stemsOf(said)];
   const telling = words.filter((word) => {
@@ -122,6 +126,31 @@ export function rowsMeant(goal: string, facts: readonly Fact[], fields: Fields):
 export const narrowsList = ({ role, value = "" }: SnapshotNode): boolean =>
   role === "combobox" && everything.test(value.trim());
 const everything = /^(?:all|any|alle|tous|toutes|todos|todas|tutti|tutte|todo|tudo)(?:\s+\p{L}+)?$/iu;
+
+/**
+ * Boxes that are called after their rows pick them where a button beside the list waits for that (`Cancel selected`, or `Cancel` that is shut as long as none is picked); elsewhere such a
+ * box may say that the row is done.
+ */
+export function picksRows(
+  goal: string,
+  boxes: readonly SnapshotNode[],
+  nodes: readonly SnapshotNode[],
+): boolean {
+  const verb = commandVerb(goal);
+  return (
+    boxes.length > 1 &&
+    nodes.some(
+      ({ role, name, path, states }) =>
+        role === "button" &&
+        !states.includes("hidden") &&
+        entryPart(path) === undefined &&
+        wordsOf(name)[0] === fold(verb) &&
+        (states.includes("disabled") || picked.test(name)),
+    )
+  );
+}
+const picked =
+  /(?<!\p{L})(?:selected|chosen|ticked|checked|marked|ausgewählte?n?|markierte?n?|sélectionnée?s?|cochée?s?|seleccionad[oa]s?|marcad[oa]s?|selezionat[ieoa]|selecionad[oa]s?)(?!\p{L})/iu;
 
 /** Boxes that select rows are marked. */
 export const hasMarkedRows = (nodes: readonly SnapshotNode[]): boolean =>

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { selectRows } from "./select-rows";
+
+const goal = "Cancel all dome bookings of Brightwater School";
+const list = (button: string, head = "Dome bookings") => `heading "${head}"
+${button}
+list ""
+  item "Thu 5 Nov Brightwater School, 28 people"
+    checkbox "Thu 5 Nov Brightwater School, 28 people" #b
+  item "Tue 10 Nov Brightwater Rotary, 15 people"
+    checkbox "Tue 10 Nov Brightwater Rotary, 15 people" #d
+  item "Thu 12 Nov Brightwater School, 28 people"
+    checkbox "Thu 12 Nov Brightwater School, 28 people" #e`;
+const shut = 'button "Cancel" [disabled]';
+
+it.each<[string, string, string, boolean]>([
+  ["a button says that it is for the selected ones", goal, list('button "Cancel selected"'), true],
+  ["a button of the deed is shut as long as none is picked", goal, list(shut), true],
+  ["a button of the deed is there anyway", goal, list('button "Cancel"'), false],
+  ["a button does something else to them", goal, list('button "Print selected"'), false],
+  ["no button is beside the list", goal, list('link "Help"'), false],
+  ["neither heading nor row says what they are", goal, list(shut, "November"), false],
+  ["the goal speaks of one", "Cancel the dome booking of Brightwater School", list(shut), false],
+])("boxes that are called after their rows pick them, or not, where %s", (_, asked, outline, isPicked) => {
+  expect(selectRows(asked, aPageContext(outline).nodes, aPageContext(outline))?.action).toBe(
+    isPicked ? 'check("b")' : undefined,
+  );
+});
