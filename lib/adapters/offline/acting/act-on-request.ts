@@ -30,7 +30,6 @@ import { act, describe, prepare } from "./answer";
 import { isChip, takenFirst } from "./as-chip";
 import { begunField } from "./begun-field";
 import { besideOpener, namesAnother } from "./beside-opener";
-
 import { cellFirst } from "./cell-first";
 import { chooseInGrid } from "./choose-in-grid";
 import { chooseToEnable } from "./choose-to-enable";
@@ -39,6 +38,7 @@ import { deedHere } from "./deed-here";
 import { entered } from "./enter-entry";
 import { wasPressed } from "./explore";
 import { inTree } from "./in-tree";
+import { listOfDeed } from "./list-of-deed";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
 import { isOfOtherDay } from "./of-other-day";
@@ -77,6 +77,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     pickDay(plain, nodes, context) ??
     pressedCodes(plain, nodes) ??
     chooseInGrid(plain, nodes, context, (option) => isAllShown(plain, nodes, context, option)) ??
+    listOfDeed(plain, nodes) ??
     byForm(plain, nodes, context) ??
     byTypedChoice(plain, nodes, context) ??
     onlyField(plain, { ...context, nodes }) ??

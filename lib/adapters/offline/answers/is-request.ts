@@ -1,6 +1,7 @@
 import { actOnRequest } from "@/lib/adapters/offline/acting/act-on-request";
 import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
 import { explore } from "@/lib/adapters/offline/acting/explore";
+import { listOfDeed } from "@/lib/adapters/offline/acting/list-of-deed";
 import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
 import { pickDay } from "@/lib/adapters/offline/acting/pick-day";
 import { fillFromGoal, leadsOn } from "@/lib/adapters/offline/matching/fill-from-goal";
@@ -135,8 +136,8 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     [...own.map(({ description }) => description), ...shown].some((text) => containsPhrase(text, value));
   if (facts.some((fact) => !isUsed(fact))) return true;
   if (steps.some(({ description }) => holdsOwnLabel(description))) return true;
-  // A calendar is open that takes the goal's day, which no step of the rules would look for there.
-  if (pickDay(goal, nodes, context)) return true;
+  // A calendar is open that takes the goal's day, or a list is called as the command is, which no step of the rules would look for there.
+  if (pickDay(goal, nodes, context) || listOfDeed(goal, nodes)) return true;
   const [first] = steps;
   const [want] = first ? readGoal(first.description, knownNames(nodes)) : [];
   const usual = want && actOnWant(want, context);
