@@ -181,3 +181,19 @@ it.each<[string, Partial<ActionRecord>, string[], boolean]>([
   const { ending } = afterLook(aTurnState({ task, pageBlocker: fault }));
   expect(ending?.kind === "blocked").toBe(isBlocked);
 });
+
+it.each<[string, string | undefined, string]>([
+  ["only asked is no fault to correct", "answer-awaited", "undecided"],
+  ["only entered something is none either", "only-entered", "undecided"],
+  ["did nothing is one", "nothing-changed", "refuted"],
+  ["a model refuted is one", undefined, "refuted"],
+])("an action that %s", (_, check, outcome) => {
+  const record = anAction({ stepId: "s1", target: button("Delete", ""), urlAtAction: url });
+  const plan = aPlan(aStep({ id: "s1", mutating: true, status: "active" }));
+  const state = aTurnState({ task: aTask({ plan, pendingAction: record }) });
+  const looked = { record, report: aReport(), secondLook: true };
+  const judged = aVerdict({ outcome: "refuted", ...(check ? { check } : {}) });
+  const { task, verificationFlag } = afterVerdict(state, looked, judged);
+  expect(task?.history.at(-1)?.verdict?.outcome).toBe(outcome);
+  expect(verificationFlag === "correct").toBe(outcome === "refuted");
+});

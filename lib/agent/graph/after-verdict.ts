@@ -11,6 +11,7 @@ import { countsTowards } from "@/lib/agent/domain/counts-towards";
 import { isPressing } from "@/lib/agent/domain/deeds";
 import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
+import { isHalfDone } from "@/lib/agent/domain/half-done";
 import { currentStep } from "@/lib/agent/domain/plan";
 import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
 import { isSentTwice, storingRequests } from "@/lib/agent/domain/stored-requests";
@@ -122,8 +123,12 @@ function asksForSecondLook({ record, secondLook }: LookedAt, verdict: VerdictRec
   return verdict.reobserve || (verdict.outcome === "undecided" && mayShowLater);
 }
 
-/** Silence after a click that was to be nothing but a click refutes nothing: repeating it could only do it twice. */
+/**
+ * Silence after a click that was to be nothing but a click refutes nothing: repeating it could only do it twice. What only led towards the step's deed is no
+ * fault either: the step goes on from there.
+ */
 function heard(verdict: VerdictRecord, record: ActionRecord, task: Task): VerdictRecord {
+  if (isHalfDone(verdict)) return { ...verdict, outcome: "undecided" };
   return isSilent(verdict) && isBareClick(record, askedFor(record, task))
     ? { ...verdict, outcome: "undecided", remarks: [...verdict.remarks, "click without a visible effect"] }
     : verdict;

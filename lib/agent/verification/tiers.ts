@@ -1,6 +1,7 @@
 import type { Check } from "./check";
 import { allTicked } from "./checks/all-ticked";
 import { allUnfolded } from "./checks/all-unfolded";
+import { answerAwaited } from "./checks/answer-awaited";
 import { answerTurned } from "./checks/answer-turned";
 import { assertionsHold } from "./checks/assertions-hold";
 import { calendarTurned } from "./checks/calendar-turned";
@@ -48,6 +49,7 @@ import { nextElementMissing } from "./checks/next-element-missing";
 import { noEffectPromised } from "./checks/no-effect-promised";
 import { nothingChanged } from "./checks/nothing-changed";
 import { numberCounted } from "./checks/number-counted";
+import { onlyEntered } from "./checks/only-entered";
 import { oppositeState } from "./checks/opposite-state";
 import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
@@ -168,5 +170,14 @@ const confirmations: readonly Check[] = [
   listNarrowed,
 ];
 
+/** What only led towards the step's deed: heard last, when nothing says that it was done. */
+const halves: readonly Check[] = [answerAwaited, onlyEntered];
+
 /** Tier 1, in order; the first that decides wins. Adding a check is one file and one line here. */
-export const tierOne: readonly Check[] = [...refutations, ...readBacks, ...gates, ...confirmations];
+export const tierOne: readonly Check[] = [
+  ...refutations,
+  ...readBacks,
+  ...gates,
+  ...confirmations,
+  ...halves,
+];

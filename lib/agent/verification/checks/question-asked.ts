@@ -62,7 +62,7 @@ const asksFor =
   /^(?:ask for|request|start|initiate|begin|trigger) (?:the |a )?(?:deletion|removal|erasure|cancell?ation)(?!\p{L})/iu;
 
 /** `Confirm the removal`, `Press OK`, and not `Press Cancel`. */
-const isYes = (step: string): boolean =>
+export const isYes = (step: string): boolean =>
   /^(?:(?:press|click|tap|choose|hit|answer|say)(?: on)?(?: with)? (?:the )?["“'‘]?(?:yes|ok(?:ay)?|confirm|delete|remove|discard|archive|continue|proceed)(?!\p{L})|(?:confirm|agree|accept|approve)(?!\p{L}))/iu.test(
     step.trim(),
   ) &&
