@@ -36,3 +36,41 @@ it.each<[string, string[]]>([
 ])("no entry came that %s", (_, told) => {
   expect(told).toEqual([]);
 });
+
+const evening = (...entries: string[]) =>
+  aPage(
+    `heading:1 "Book club, 14 October"\nlist ""${entries.map((entry) => `\n  item "${entry}"`).join("")}`,
+    { url: "https://lamp.test/evenings/4" },
+  );
+const guest = "Yusuf Demir";
+const signUp = "Sign Yusuf Demir up for the book club on 14 October";
+const headed = (now: ReturnType<typeof evening>, asked = signUp) =>
+  cameSince(entryAwaited(evening("Edith Marsh"), typed(guest), asked), now, asked);
+
+it("what its entry leaves out says the title of the page that it came to", () => {
+  expect(headed(evening("Edith Marsh", guest))).toEqual(['"Yusuf Demir" is shown', '"14 October" is shown']);
+});
+
+it.each<[string, string[]]>([
+  ["the title is that of another day", headed(evening("Edith Marsh", guest), signUp.replace("14", "16"))],
+  ["it is there twice", headed(evening("Edith Marsh", guest, guest))],
+  ["only the title says any of it", headed(evening("Edith Marsh", "Yusuf Demirel"))],
+  [
+    "two titles are over it",
+    headed(
+      aPage(
+        `heading:1 "Book club, 14 October"\nheading:1 "Book club, 16 October"\nlist ""\n  item "${guest}"`,
+      ),
+    ),
+  ],
+  [
+    "it stands under a heading of its own for those who wait",
+    headed(
+      aPage(
+        `heading:1 "Book club, 14 October"\nheading:2 "Guests"\nlist ""\n  item "Edith Marsh"\nheading:2 "Waiting list"\nlist ""\n  item "${guest}"`,
+      ),
+    ),
+  ],
+])("the title of a page proves no entry where %s", (_, told) => {
+  expect(told).toEqual([]);
+});

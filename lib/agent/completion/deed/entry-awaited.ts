@@ -1,5 +1,11 @@
 import { entryRoles, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
-import { echoes, isOfPage, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
+import {
+  echoes,
+  isOfPage,
+  lastingTexts,
+  standsUnderOtherHeading,
+  waitingFor,
+} from "@/lib/agent/completion/page/places";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { weekdayNamed, weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
@@ -16,6 +22,7 @@ import {
 } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Entered, valuesOf } from "./entered";
 
@@ -89,6 +96,7 @@ export function cameSince(told: readonly string[], page: PageSnapshot, goal: str
     toneOfText(entry.name) !== "error" &&
     lastingTexts(page, goal).includes(entry.name) &&
     !lacksState(entry, page, goal) &&
+    !waitingFor(goal)(headingOver(entry, page.nodes)) &&
     !told.some((one) => echoes(page.url, one)) &&
     !standsUnderOtherHeading(entry.name, page, goal);
   return isThere ? told.map((one) => `"${one}" is shown`) : [];
@@ -118,12 +126,13 @@ export const entryOf = (
     ? {}
     : { entryAwaited: awaited, ...(holdsAwaited(awaited, now) ? { entryHeld: true } : {}) };
 
-/** The innermost entries that say all of it, apart from what their buttons are called; what an entry leaves out may be the title of a card around it. */
+/** The innermost entries that say all of it, apart from what their buttons are called; what an entry leaves out may be the title of a card around it, or of the page. */
 function holding(told: readonly string[], { nodes }: PageSnapshot): SkeletonNode[] {
   const all = shownEntries(nodes).filter((entry) => {
     const own = withoutControls(entry, nodes).name;
     const left = told.filter((one) => !isHeldBy(one, [own]));
-    const titles = left.length > 0 && left.length < told.length ? titlesAround(entry, nodes) : [];
+    const titles =
+      left.length > 0 && left.length < told.length ? [...titlesAround(entry, nodes), ...titleOf(nodes)] : [];
     return left.every((one) => titles.some((title) => isHeldBy(one, [title])));
   });
   return all.filter(
@@ -138,4 +147,10 @@ function titlesAround(entry: SkeletonNode, nodes: readonly SkeletonNode[]): stri
     .filter(({ role }) => entryRoles.has(role))
     .flatMap((card) => descendantsOf(nodes, nodes.indexOf(card)).find(isHeading)?.name ?? []);
 }
+/** `Book club, 14 October`: each of its guests is one of that evening. Of several such headings none is over all of the page. */
+function titleOf(nodes: readonly SkeletonNode[]): string[] {
+  const titles = nodes.filter((node) => node.role === "heading" && node.inputType === "1" && isShown(node));
+  return titles.length === 1 ? titles.map(({ name }) => name) : [];
+}
+
 const isHeading = (node: SkeletonNode): boolean => node.role === "heading" && isShown(node);

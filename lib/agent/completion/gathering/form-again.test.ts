@@ -3,7 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
-import { formAgain, formBehind } from "./form-again";
+import { formAgain, formBehind, formBehindEntry } from "./form-again";
 
 const list = "https://quay.test/berths";
 const form = `${list}/3`;
@@ -106,8 +106,8 @@ it.each<[string, string, string, ActionRecord[], string | undefined]>([
 ])("the form that something was made with is looked at again: %s", (_, asked, link, after, expected) => {
   const deed = sent("Berth 3 – Quay");
   const history = [wrote("Name", "Ida Falk"), wrote("Mail", "ida@quay.test"), deed, looked, ...after];
-  const shown = (text: string) =>
-    formBehind(
+  const shown = (text: string, found = formBehind) =>
+    found(
       deed,
       aGround({
         task: aTask({ goal: asked, history }),
@@ -118,4 +118,7 @@ it.each<[string, string, string, ActionRecord[], string | undefined]>([
   expect(shown("Ida Falk is in")).toBe(expected);
   expect(shown("Ida Falk (ida@quay.test) is in")).toBeUndefined();
   expect(shown("Well done")).toBeUndefined();
+  // A list that only says how many they are tells nothing of it: the page behind the entry is looked at last.
+  expect(shown("Berth 3: 2 people", formBehindEntry)).toBe(expected);
+  expect(shown("Ida Falk is in", formBehindEntry)).toBeUndefined();
 });

@@ -41,7 +41,25 @@ export function formAgain(deed: ActionRecord | undefined, { task, snapshot }: Gr
  * The address of the form that something was made with, where the page that came in answer tells a part of what was entered, and leads back to it: beside the form
  * may stand what was made before. Once.
  */
-export function formBehind(deed: ActionRecord | undefined, { task, snapshot }: Ground): string | undefined {
+export function formBehind(deed: ActionRecord | undefined, ground: Ground): string | undefined {
+  const { page, all, shown } = formBack(deed, ground) ?? {};
+  return all !== undefined && shown > 0 && shown < all ? page : undefined;
+}
+
+/**
+ * The same where the page that was looked at tells nothing of it: what was put down for the entry of a list, as a guest of an evening, stands on the page behind that
+ * entry, and the list says no more than how many they are.
+ */
+export function formBehindEntry(deed: ActionRecord | undefined, ground: Ground): string | undefined {
+  const { page, all = 0, shown } = formBack(deed, ground) ?? {};
+  return all > 0 && shown === 0 ? page : undefined;
+}
+
+/** The page of such a form that this one leads back to, how many values were entered there, and how many of them are shown here. */
+function formBack(
+  deed: ActionRecord | undefined,
+  { task, snapshot }: Ground,
+): { page: string; all: number; shown: number } | undefined {
   const { goal, history } = task;
   const page = deed?.urlAtAction;
   if (page === undefined || !/^https?:[^#]*$/.test(page) || isChanging(goal) || takesAway(goal))
@@ -55,10 +73,10 @@ export function formBehind(deed: ActionRecord | undefined, { task, snapshot }: G
       href !== undefined &&
       isSamePlace(readUrl(href, snapshot.url)?.href ?? "", page),
   );
+  if (isSeen || !leadsBack || isSamePlace(page, snapshot.url)) return undefined;
   const values = valuesOf(enteredFor(deed, task));
-  const shown = values.filter((value) => isShownIn(value, lastingTexts(snapshot, goal)));
-  const isPart = shown.length > 0 && shown.length < values.length;
-  return !isSeen && leadsBack && isPart && !isSamePlace(page, snapshot.url) ? page : undefined;
+  const lasting = lastingTexts(snapshot, goal);
+  return { page, all: values.length, shown: values.filter((value) => isShownIn(value, lasting)).length };
 }
 
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox"]);

@@ -34,7 +34,7 @@ import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { isBlankForm } from "./blank-form";
 import { doneList } from "./done-list";
 import { partToOpen } from "./folded-part";
-import { formAgain, formBehind } from "./form-again";
+import { formAgain, formBehind, formBehindEntry } from "./form-again";
 import { isAnsweredFor, isNotFound, isPostedPage } from "./fresh-load";
 import { isInList, withoutFormPart } from "./in-list";
 import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
@@ -120,8 +120,9 @@ const givesForm = (open: readonly Judgement[], { task, snapshot }: Ground): bool
   });
 
 function gatheringBegun(deed: ActionRecord | undefined, ground: Ground): Gathering {
-  const begun = whereItMayStand(deed, ground);
-  return begun && gatheringBy(begun);
+  const behind = formBehindEntry(deed, ground);
+  const last = whereItMayStand(deed, ground) ?? (behind === undefined ? undefined : loadAgain(behind));
+  return last && gatheringBy(last);
 }
 
 /** The thing's own page may tell more of it than the list does. A thing may be called after a deed: `Order 12`. */
