@@ -211,7 +211,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   if (!isPostedPage(report) && ledToOwnList(deed, values, ground)) return loadAgain(snapshot.url);
   // A page that says what its own address says is left for the list of one's own things.
-  const isTold = entered.length > 0 && tellsItsAddress(snapshot.url, deed, entered, task.history);
+  const isTold = entered.length > 0 && tellsItsAddress(snapshot.url, deed, entered, task);
   const isEcho = makes && isTold;
   const list =
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??

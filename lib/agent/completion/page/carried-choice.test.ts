@@ -39,7 +39,8 @@ it("an address that the deed led to may say what was chosen for it", () => {
     state: "checked",
   };
   const entered = [chosen as Parameters<typeof tellsItsAddress>[2][number]];
-  const says = (landed: string) => tellsItsAddress(`${site}${landed}`, deed("/day"), entered, []);
+  const says = (landed: string) =>
+    tellsItsAddress(`${site}${landed}`, deed("/day"), entered, { history: [], goal: "Book Tuesday" });
   expect(says("/booked?day=Tuesday%208%20December")).toBe(true);
   expect(says("/booked?day=Friday")).toBe(false);
   expect(says("/day?day=Tuesday%208%20December")).toBe(false);

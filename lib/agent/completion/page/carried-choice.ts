@@ -1,7 +1,9 @@
 import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
+import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { echoes, echoesAll } from "./places";
 
 const paramsOf = (url: string): string[] =>
@@ -33,19 +35,26 @@ export function carriesChoice(
   );
 }
 
-/** The page that the deed led to may have from its address all that was entered, or what was chosen on the way or for the deed. */
+/**
+ * The page that the deed led to may have from its address all that was entered, alone or with all that the goal names (`/moved?boat=Sturmvogel&berth=C14`), or what
+ * was chosen on the way or for the deed.
+ */
 export const tellsItsAddress = (
   url: string,
   deed: ActionRecord | undefined,
   entered: readonly Entered[],
-  history: readonly ActionRecord[],
+  { history, goal }: Pick<Task, "history" | "goal">,
 ): boolean =>
-  echoesAll(
-    url,
-    entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : [])),
-  ) ||
+  echoesEntered(url, entered, goalNames(goal)) ||
   carriesChoice(url, deed, history) ||
   (deed !== undefined && compareUrls(deed.urlAtAction, url) === "path" && echoesChosen(url, entered));
+
+function echoesEntered(url: string, entered: readonly Entered[], names: readonly string[]): boolean {
+  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  return (
+    values.length > 0 && [values, [...new Set([...values, ...names])]].some((all) => echoesAll(url, all))
+  );
+}
 
 /** The address says what was chosen: `/booked?day=Tuesday 8 December`. */
 const echoesChosen = (url: string, entered: readonly Entered[]): boolean =>

@@ -27,8 +27,9 @@ it.each<[string, boolean, boolean]>([
   expect(is).toBe(expected);
 });
 
+const done = (...history: ActionRecord[]) => ({ history, goal: "Book the bath for Rex with Ida" });
 const tells = (address: string, ...entered: Entered[]) =>
-  tellsItsAddress(`${site}${address}`, deed, entered, []);
+  tellsItsAddress(`${site}${address}`, deed, entered, done());
 const typed: Entered = { kind: "element_value", element: { role: "textbox", name: "Pet" }, value: "Rex" };
 
 it.each<[string, string, boolean]>([
@@ -39,8 +40,23 @@ it.each<[string, string, boolean]>([
   expect(tells(address, typed, owner)).toBe(is);
 });
 
+it.each<[string, string, boolean]>([
+  ["the one value that was entered with all that the goal names", "/moved?pet=Rex&owner=Ida", true],
+  ["all that the goal names, and another value", "/moved?pet=Max&owner=Ida", false],
+  ["the value and no more", "/moved?owner=Ida", false],
+  ["the value and a part of the names", "/moved?owner=Ida&to=bath", false],
+])("an address may tell %s: %s", (_, address, is) => {
+  const owner: Entered = {
+    kind: "element_value",
+    element: { role: "combobox", name: "Owner" },
+    value: "Ida",
+  };
+  expect(tells(address, owner)).toBe(is);
+  expect(tells(address)).toBe(false);
+});
+
 it("an address tells what was chosen on the way, too", () => {
-  expect(tellsItsAddress(`${site}/thanks?pet=rex-4`, deed, [], [before("check"), deed])).toBe(true);
+  expect(tellsItsAddress(`${site}/thanks?pet=rex-4`, deed, [], done(before("check"), deed))).toBe(true);
 });
 
 it.each<[string, boolean]>([
@@ -51,7 +67,7 @@ it.each<[string, boolean]>([
   ],
   [
     "what was chosen, and belongs to no deed",
-    tellsItsAddress(`${site}/thanks?by=Rex`, undefined, [radio("Rex")], []),
+    tellsItsAddress(`${site}/thanks?by=Rex`, undefined, [radio("Rex")], done()),
   ],
 ])("an address does not tell a choice that says %s", (_, is) => {
   expect(is).toBe(false);
