@@ -98,6 +98,20 @@ describe("a deed that was done to others as well", () => {
     expect(doneToOthers(deed, ["Order soil"], ground).length > 0).toBe(expected);
   });
 
+  const places = ["*SB-93 shelf 2 D: Open", "SB-94 shelf 2 A: Open", "SB-17 shelf 3 C: Open"];
+  it.each<[string, string[], boolean]>([
+    ["its neighbour too", ["SB-93 shelf 4 B: Open", "SB-94 shelf 4 B: Open", "SB-17 shelf 3 C: Open"], true],
+    ["it alone", ["SB-93 shelf 4 B: Open", "SB-94 shelf 2 A: Open", "SB-17 shelf 3 C: Open"], false],
+    [
+      "another one by then, which came in since",
+      ["SB-93 shelf 4 B: Open", "SB-94 shelf 2 A: Open", "SB-17 shelf 3 C: Open", "SB-20 shelf 4 B: Open"],
+      false,
+    ],
+  ])("what was moved took %s", (_, after, expected) => {
+    const { deed, ground } = seen("Move SB-93 to shelf 4, part B", places, after);
+    expect(doneToOthers(deed, ["4", "B"], ground).length > 0).toBe(expected);
+  });
+
   it("is not known without a fresh load or the list before", () => {
     const { deed, ground } = seen(remove, people, ["Ada Lund: Delete"], "none");
     expect(doneToOthers(deed, [], ground)).toEqual([]);

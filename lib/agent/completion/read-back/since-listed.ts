@@ -81,7 +81,8 @@ export function doneToOthers(
   if (!then || ofSeveral.test(goal)) return [];
   const now = entriesNow(ground.snapshot);
   if (values.length > 0 && hasShrunk(then, now, isChanging(goal))) return [asItWas];
-  if (values.length > 0 && !isChanging(goal)) return [];
+  // What is moved, booked or lent may be an entry that was there: of what is made anew there is one more.
+  if (values.length > 0 && !isChanging(goal) && now.length > then.entries.length) return [];
   const names = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])].filter(
     (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
   );
