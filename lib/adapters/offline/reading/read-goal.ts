@@ -37,6 +37,7 @@ import {
   readUpload,
   readWait,
 } from "./read-journeys";
+import { readRecordedValue } from "./read-recorded-value";
 import { readEdit, readMark, readRemove } from "./read-records";
 import { readConfirm, readOpenForm, readQuestion, readSearch } from "./read-searches";
 import { readSend } from "./read-send";
@@ -65,6 +66,7 @@ const readers: readonly Reader[] = [
   readToCart,
   readSend,
   readEnteredThing,
+  readRecordedValue,
   readEntry,
   readMark,
   readUpload,
