@@ -7,7 +7,7 @@ import {
 } from "@/lib/agent/completion/deed/entered";
 import { isToldInEntry } from "@/lib/agent/completion/deed/option-told";
 import { leavesLaterPageOpen } from "@/lib/agent/completion/gathering/next-list-page";
-import { leavesOpenIfPublished } from "@/lib/agent/completion/gathering/published";
+import { isLeftInDraft, leavesOpenIfPublished } from "@/lib/agent/completion/gathering/published";
 import { isTabOfSuch } from "@/lib/agent/completion/gathering/reopen";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShownWithOthers } from "@/lib/agent/completion/page/own-block";
@@ -53,6 +53,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     isYetToBeSent(snapshot, task.goal) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
+    isLeftInDraft(ground) ||
     fields.unread.length > 0 ||
     leavesBoxesOut(entered, ground) ||
     emptiedBeside(ground) ||
