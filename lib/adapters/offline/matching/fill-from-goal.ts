@@ -8,6 +8,7 @@ import { toCalledFields } from "./called-fields";
 import { choicesIn, type Entry } from "./choices-from-goal";
 import { countedIn } from "./counted-of";
 import { type FoundForm, formsOf } from "./find-form";
+import { asksForOffer, findsOffers, findsOnly } from "./finds-offers";
 import { ofNamedEntry } from "./form-of-entry";
 import { holds } from "./held-value";
 import { hoursInField } from "./hours-in-field";
@@ -51,8 +52,8 @@ export const onward =
   /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|(?:p?review|check)(?! (?:in|out)\b)|überprüfen|vérifier|revisar|riepilogo)(?!\p{L})|[›»→>]\s*$/iu;
 
 /** Sends a form on to its next part, not off. */
-export const leadsOn = ({ submit }: FoundForm): boolean =>
-  submit !== undefined && onward.test(submit.name.trim());
+export const leadsOn = (form: FoundForm): boolean =>
+  form.submit !== undefined && (onward.test(form.submit.name.trim()) || findsOffers(form));
 
 const filledOn = perObject((_nodes: Page["nodes"]) =>
   perObject((_known: Page["known"]) => new Map<string, { filled: Filled | undefined }>()),
@@ -96,11 +97,17 @@ function fillWith(facts: readonly Fact[], goal: string, page: Page): Filled | un
       ...bulkForm(goal, form, page.nodes),
       ...rowForms(goal, form, page.nodes),
     ])
-    .filter((form) => form.submit !== undefined && !isElsewhere(form.submit.name, form.fields))
+    .filter(
+      (form) =>
+        form.submit !== undefined &&
+        (!isElsewhere(form.submit.name, form.fields) || (findsOffers(form) && !findsOnly(goal))),
+    )
     .map((form) => fillForm(goal, facts, form, page))
     .filter(
       ({ entries, form, isPartly, left }) =>
-        entries.length > 0 && (leadsOn(form) || (!isPartly && left.length === 0)),
+        entries.length > 0 &&
+        (!findsOffers(form) || (!isPartly && asksForOffer(entries))) &&
+        (leadsOn(form) || (!isPartly && left.length === 0)),
     );
   const filled = ofNamedEntry(ofTrade(goal, facts, all), facts, goal, page.nodes);
   // Of forms that take as much the one whose labels the goal says.
