@@ -42,3 +42,33 @@ it("of controls that fit badly not even the only one is meant for what its entry
   const found = locate(readTarget("evening visit"), "evening visit", "open", context);
   expect("answer" in found ? found.answer.decision : found.node.id).toBe("cannot");
 });
+
+const dialog = (rest: string) => `button "Add tour" !over
+dialog "Family tour" #over @over
+${rest}
+  form ""
+    textbox:number "Group size" #size ="18"
+    button "Save" #save
+    button "Close" #close`;
+const tabs = (count: number) =>
+  ["Tour", "Money", "Guide"]
+    .slice(0, count)
+    .map((name, at) => `  tab "${name}" #t${at}${at === 0 ? " [selected]" : ""}`)
+    .join("\n");
+const opened = (id: string, name: string) => ({
+  action: `click("${id}")`,
+  target: `tab "${name}"`,
+  outcome: "verified" as const,
+  summary: "",
+});
+
+it.each<[string, number, ReturnType<typeof opened>[], string | undefined]>([
+  ["a tab that was not looked into", 3, [], 'click("t1")'],
+  ["the next one", 3, [opened("t1", "Money")], 'click("t2")'],
+  ["none where there is but one", 1, [], undefined],
+])("before a dialog is closed for what it does not show, %s is opened", (_, count, history, action) => {
+  const context = aPageContext(dialog(tabs(count)), history);
+  const found = locate(readTarget("the price field"), "the price", "field", context);
+  const next = "answer" in found ? found.answer.action : undefined;
+  expect(next === action || (action === undefined && !next?.includes('"t'))).toBe(true);
+});

@@ -152,6 +152,8 @@ export function notFound(what: string, { nodes, history, goal }: PageContext): A
       !history.some(({ action }) => action === `click(${JSON.stringify(node.id)})`),
   );
   if (menu) return prepare("click", [menu.id], `${what} is not on the page; the menu may hold it.`);
+  const tab = tabOfDialog(nodes, history, goal);
+  if (tab) return prepare("click", [tab.id], `${what} is not in view; ${describe(tab)} may hold it.`);
   const cover = coverOver(nodes, history);
   if (cover) return prepare("click", [cover.id], `${describe(cover)} closes what lies over the page.`);
   const scrollable = nodes.find((node) => isPartlyShown(node));
@@ -164,6 +166,19 @@ export function notFound(what: string, { nodes, history, goal }: PageContext): A
   const more = hiddenPart(nodes, history, goal);
   if (more) return prepare("click", [more.id], `${what} is not on the page; ${describe(more)} may show it.`);
   return cannot(`Nothing on the page is ${what}.`);
+}
+
+/** A dialog is not closed for what may stand behind another of its tabs: what was entered in it would be lost. */
+function tabOfDialog(
+  nodes: readonly SnapshotNode[],
+  history: PageContext["history"],
+  goal?: string,
+): SnapshotNode | undefined {
+  const dialog = topDialog(nodes);
+  const tabs = nodes.filter(
+    ({ role, path }) => dialog !== undefined && role === "tab" && path.startsWith(pathInside(dialog)),
+  );
+  return tabs.length > 1 ? hiddenPart(tabs, history, goal) : undefined;
 }
 
 const isPartlyShown = (node: SnapshotNode): boolean => {
