@@ -14,7 +14,7 @@ import { isOfOtherQuestion } from "@/lib/agent/verification/change/of-other-ques
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import { tellsFailure } from "@/lib/agent/verification/doubts/fault-beside";
 import type { Ground } from "@/lib/agent/verification/ground";
-import { formIsLeft } from "@/lib/agent/verification/page/form-state";
+import { formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
 import { isOfBox, toggleRoles } from "@/lib/agent/verification/page/toggle-state";
 
 /**
@@ -43,6 +43,7 @@ function refuses(alert: NewAlert, ground: Ground): boolean {
   if (isAboutErrors(ground) && !validation) return false;
   // What was asked of the site for it broke, and nothing was stored.
   if (!bare && ground.requests.stored.length === 0 && failedReads(ground).length > 0) return true;
+  if (!bare && formCameBack(ground)) return true;
   if (!validation && warnsOfForm(ground)) return false;
   if (bare && !submitting.has(ground.verb) && !pressesInForm(ground)) return false;
   return (near && !bare) || (validation && isStillThere(ground) && !formIsLeft(ground));
@@ -77,6 +78,15 @@ const pressesInForm = ({ verb, target }: Ground): boolean =>
   target.node?.role === "button" &&
   (target.node.inputType === "submit" || /(?:^|\/)form(?=[:/]|$)/u.test(target.node.path));
 
+/** The site answered what was sent with the page of the form itself, as it does where it takes nothing; what it has taken it answers with the way to another page. */
+const formCameBack = (ground: Ground): boolean =>
+  submitting.has(ground.verb) &&
+  formOf(ground) >= 0 &&
+  isStillThere(ground) &&
+  (ground.input.report.networkEvents ?? []).some(
+    ({ method, resourceType, status }) =>
+      method.toUpperCase() === "POST" && resourceType?.toLowerCase() === "document" && status === 200,
+  );
 const isStillThere = ({ target, nodesAfter }: Ground): boolean =>
   target.afterIndex >= 0 ||
   nodesAfter.some(
