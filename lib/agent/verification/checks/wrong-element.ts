@@ -9,6 +9,7 @@ import { saidBeside } from "@/lib/agent/verification/change/beside-instead";
 import { listIsShut } from "@/lib/agent/verification/change/list-shut";
 import { namedChange } from "@/lib/agent/verification/change/named-change";
 import { isNoOtherMeant, offered } from "@/lib/agent/verification/change/no-other-meant";
+import { isOneOfAlike, openedOther } from "@/lib/agent/verification/change/opened-other";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { appearedParts } from "@/lib/agent/verification/change/parts";
 import { isReverse } from "@/lib/agent/verification/change/reverse-control";
@@ -45,7 +46,7 @@ export const wrongElement: Check = {
     const meant = calledInstead(ground) ?? saidBeside(ground)?.name;
     if (meant !== undefined)
       return refuted(0.85, `"${ground.target.node?.name}" was used, and the step says "${meant}".`);
-    if (isSiblingInstead(ground))
+    if (isSiblingInstead(ground) || openedOther(ground))
       return refuted(0.85, `The action was on another element: ${ground.fit.reason}.`);
     if (isMeantAnyway(ground)) return undefined;
     if (isReverse(ground))
@@ -136,6 +137,7 @@ const listsChoices = (ground: Ground): boolean =>
   lists.has(ground.intent.controlWord ?? "") &&
   pageStays(ground) &&
   !isInOtherEntry(ground) &&
+  !isOneOfAlike(ground) &&
   appearedParts(ground).some(({ controls, text }) => Math.max(controls, shortLines(text)) >= fewestChoices);
 /** Two entries have such a control, and the step writes out the names of the other one. */
 function isInOtherEntry({ fit, target, intent, nodesBefore }: Ground): boolean {
