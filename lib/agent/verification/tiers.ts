@@ -51,6 +51,7 @@ import { nothingChanged } from "./checks/nothing-changed";
 import { numberCounted } from "./checks/number-counted";
 import { onlyEntered } from "./checks/only-entered";
 import { oppositeState } from "./checks/opposite-state";
+import { otherWent } from "./checks/other-went";
 import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
 import { placeNamed } from "./checks/place-named";
@@ -170,8 +171,8 @@ const confirmations: readonly Check[] = [
   listNarrowed,
 ];
 
-/** What only led towards the step's deed: heard last, when nothing says that it was done. */
-const halves: readonly Check[] = [answerAwaited, onlyEntered];
+/** What only led towards the step's deed, or was done to another one: heard last, when nothing says that it was done. */
+const shortfalls: readonly Check[] = [answerAwaited, onlyEntered, otherWent];
 
 /** Tier 1, in order; the first that decides wins. Adding a check is one file and one line here. */
 export const tierOne: readonly Check[] = [
@@ -179,5 +180,5 @@ export const tierOne: readonly Check[] = [
   ...readBacks,
   ...gates,
   ...confirmations,
-  ...halves,
+  ...shortfalls,
 ];
