@@ -18,11 +18,14 @@ const turned: ReadonlySet<string> = new Set(["checked", "pressed", "selected"]);
 /** One entry in short: what it says, the same without its numbers, what can be done with it now, and of what form it is. */
 export type EntryMark = { text: string; words: string; controls: string; shape: string };
 
+/** What an entry says, without its controls, as its mark has it. */
+export const textMark = (said: string): string => brief([fold(said)]);
+
 export function markOf(entry: SkeletonNode, nodes: readonly SkeletonNode[]): EntryMark {
   const controls = descendantsOf(nodes, nodes.indexOf(entry)).filter(isActionable);
   const text = fold(withoutControls(entry, nodes).name);
   return {
-    text: brief([text]),
+    text: textMark(text),
     words: brief([text.replace(/\d[\d.,:]*/g, "#")]),
     controls: brief(
       controls.map(

@@ -25,6 +25,7 @@ import { lineOfThing } from "./line-of-thing";
 import { namedThings } from "./named-things";
 import { onPageOfThing } from "./on-page-of-thing";
 import { ownMark } from "./own-mark";
+import { readsAsBeforeBut } from "./put-back";
 import { shownInstead } from "./shown-instead";
 import { sumMoved } from "./sum-moved";
 import { toldInColumn } from "./told-in-column";
@@ -78,6 +79,7 @@ export function heldHere(
     ...(isElsewhere
       ? [
           ...asOneEntry(deed, entered, ground),
+          ...readsAsBeforeBut(deed, entered, ground),
           ...entryFilled(enteredOnTheWay(deed, task), ground),
           ...entryProlonged(ground),
           ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),

@@ -22,6 +22,7 @@ import { isDoneInPart } from "./done-in-part";
 import { emptiedBeside } from "./emptied-beside";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { partTurned } from "./part-turned";
+import { readsAsBeforeBut } from "./put-back";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 import { isNotOneMore } from "./since-listed";
 import { stillSaysMore } from "./still-says-more";
@@ -49,7 +50,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     stillSaysMore(task.history, snapshot, task.goal) ||
     (entered.length === 0 && hasLesserState(snapshot, task.goal)) ||
     isDoneInPart(snapshot, task.goal) ||
-    isNotOneMore(deed, valuesIn(entered), ground) ||
+    (isNotOneMore(deed, valuesIn(entered), ground) && readsAsBeforeBut(deed, entered, ground).length === 0) ||
     isYetToBeSent(snapshot, task.goal) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||

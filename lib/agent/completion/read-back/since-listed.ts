@@ -15,10 +15,13 @@ import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { type EntryMark, markOf, readMark } from "@/lib/agent/snapshot/listed";
 
 type Then = { entries: readonly EntryMark[]; own: EntryMark | undefined };
-type Now = { node: SkeletonNode; mark: EntryMark; told: string };
+export type Now = { node: SkeletonNode; mark: EntryMark; told: string };
 
 /** What this page listed when it was first acted on, up to the deed: later more of it may have been unfolded. */
-function listedThen(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): Then | undefined {
+export function listedThen(
+  deed: ActionRecord | undefined,
+  { task, snapshot, load }: Ground,
+): Then | undefined {
   // Behind a tab that was opened only to look there is another list than the one that was acted on.
   if (load === "none" || isTabOfSuch(task)) return undefined;
   const upTo = task.history.findIndex(({ actionId }) => actionId === deed?.actionId);
@@ -30,7 +33,7 @@ function listedThen(deed: ActionRecord | undefined, { task, snapshot, load }: Gr
   return { entries, own: record.listed.own === undefined ? undefined : entries[record.listed.own] };
 }
 
-const entriesNow = ({ nodes }: PageSnapshot): Now[] =>
+export const entriesNow = ({ nodes }: PageSnapshot): Now[] =>
   listEntries(nodes).map((node) => ({
     node,
     mark: markOf(node, nodes),
