@@ -42,8 +42,8 @@ export function formAgain(deed: ActionRecord | undefined, { task, snapshot }: Gr
  * may stand what was made before. Once.
  */
 export function formBehind(deed: ActionRecord | undefined, ground: Ground): string | undefined {
-  const { page, all, shown } = formBack(deed, ground) ?? {};
-  return all !== undefined && shown > 0 && shown < all ? page : undefined;
+  const { page, all = 0, shown = 0 } = formBack(deed, ground) ?? {};
+  return shown > 0 && shown < all ? page : undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function formBehind(deed: ActionRecord | undefined, ground: Ground): stri
  * entry, and the list says no more than how many they are.
  */
 export function formBehindEntry(deed: ActionRecord | undefined, ground: Ground): string | undefined {
-  const { page, all = 0, shown } = formBack(deed, ground) ?? {};
+  const { page, all = 0, shown = 0 } = formBack(deed, ground) ?? {};
   return all > 0 && shown === 0 ? page : undefined;
 }
 
