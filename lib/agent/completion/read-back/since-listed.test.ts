@@ -173,3 +173,25 @@ it.each<[string, string, boolean]>([
   const page = aPage(`heading "All"\n${left}`, { url });
   expect(doneToOthers({ ...deed, target }, [], { ...ground, snapshot: page })).toHaveLength(isGone ? 1 : 0);
 });
+
+describe("the last value of each thing is listed", () => {
+  const goal = "Add a level of 3.85 m at 14:00 to the gauge North Gate";
+  const before = ["North Gate 3.42 m at 11:00: Open", "South Gate 3.10 m at 11:00: Open"];
+  it.each<[string, string[], boolean]>([
+    [
+      "the thing says it now",
+      ["North Gate 3.85 m at 14:00: Open", "South Gate 3.10 m at 11:00: Open"],
+      false,
+    ],
+    ["another one does", ["North Gate 3.42 m at 11:00: Open", "South Gate 3.85 m at 14:00: Open"], true],
+    ["it says a part of it", ["North Gate 3.85 m at 11:00: Open", "South Gate 3.85 m at 14:00: Open"], true],
+  ])("%s", (_, after, expected) => {
+    const { deed, ground } = seen(goal, before, after);
+    expect(isNotOneMore(deed, ["14:00", "3.85"], ground)).toBe(expected);
+  });
+
+  it("it said so before", () => {
+    const { deed, ground } = seen(goal, ["North Gate 3.85 m at 14:00"], ["North Gate 3.85 m at 14:00"]);
+    expect(isNotOneMore(deed, ["14:00", "3.85"], ground)).toBe(true);
+  });
+});

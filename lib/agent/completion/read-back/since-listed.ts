@@ -9,7 +9,7 @@ import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { type EntryMark, markOf, readMark } from "@/lib/agent/snapshot/listed";
@@ -70,7 +70,7 @@ export function isNotOneMore(
     return countOf(then.own, marks) > countOf(then.own, then.entries);
   }
   if (values.length === 0 || isChanging(goal) || takesAway(goal)) return false;
-  return isNotOneNew(values, then, entriesNow(ground.snapshot));
+  return isNotOneNew({ values, goal }, then, entriesNow(ground.snapshot));
 }
 
 /** The list as loaded anew says that the deed was done to others as well: they came to say the same as the one that was meant, or went with it. */
@@ -96,8 +96,11 @@ export function doneToOthers(
 }
 const asItWas = "what stands beside it is as it was";
 
+type Made = { values: readonly string[]; goal: string };
+
 /** Made by one deed: one entry with all of it is more than there was. */
-function isNotOneNew(values: readonly string[], then: Then, now: readonly Now[]): boolean {
+function isNotOneNew({ values, goal }: Made, then: Then, now: readonly Now[]): boolean {
+  if (now.some((one) => saysLast(one, { values, goal }, then))) return false;
   const holding = now.flatMap(({ told, mark }) =>
     values.every((value) => isHeldBy(value, [told])) ? [mark] : [],
   );
@@ -113,6 +116,27 @@ function isNotOneNew(values: readonly string[], then: Then, now: readonly Now[])
     return alike.length > 1 && fresh.filter(({ shape }) => shape === one.shape).length > 1;
   });
   return holding.length > 0 && (fresh.length === 0 || isTwice);
+}
+
+/**
+ * `North gauge: 3.85 m at 14:00`, in a list of gauges with the last that was read at each: the entry of the thing that the goal says reads as it did but for its
+ * numbers, and all of these are what was entered.
+ */
+function saysLast({ node, mark, told }: Now, { values, goal }: Made, { entries }: Then): boolean {
+  const [head = ""] = node.name.split(/\p{N}/u);
+  const numbers = told.match(/\d[\d.,:]*/gu) ?? [];
+  const isOfThing = /\p{L}{2}/u.test(head) && containsPhrase(goal, head.trim());
+  const isEntered = (number: string): boolean =>
+    values.some((value) => isHeldBy(number, [value]) || isHeldBy(value, [number]));
+  const alike = entries.filter(({ words }) => words === mark.words);
+  return (
+    isOfThing &&
+    numbers.length > 0 &&
+    numbers.every(isEntered) &&
+    values.every((value) => isHeldBy(value, [told])) &&
+    alike.length > 0 &&
+    !alike.some(({ text }) => text === mark.text)
+  );
 }
 
 /** A long list shows other entries of it, as when it draws only those in view: what is seen of it says nothing of those that were. */
