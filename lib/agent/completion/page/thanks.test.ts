@@ -18,6 +18,11 @@ it.each<[string, string, string, boolean]>([
   ["says how it went in whole", 'heading:1 "Your request has been received."', "/requests/received/", true],
   ["is of the thing, whatever its address", 'heading:1 "Notice 7"', "/board/created", false],
   ["reports at the address of the thing", 'heading:1 "Notice created"', "/board/7", false],
+  ["tells of a change at the end of its steps", 'heading:1 "Order changed"', "/orders/7/change/done", true],
+  ["lists what was changed", 'heading:1 "Recently changed"', "/orders/changes", false],
+  ["confirms, under a number", 'heading:1 "Geboekt"', "/bevestiging/1", true],
+  ["confirms an order", 'heading:1 "Order 7"', "/order-confirmation/AB-7", true],
+  ["lists confirmations", 'heading:1 "Confirmations"', "/confirmations", false],
   ["says just success", 'heading:1 "Success!"', "/order/7", true],
 ])("a page that %s", (_, outline, path, expected) => {
   expect(isThanks(aPage(outline, { url: `http://pier.test${path}` }))).toBe(expected);

@@ -14,11 +14,17 @@ export function isThanks({ nodes, url }: PageSnapshot): boolean {
   const heading = nodes.find((node) => node.role === "heading" && isShown(node))?.name.trim() ?? "";
   const path = readUrl(url)?.pathname ?? "";
   return (
-    thanking.test(heading) || thanksPath.test(path) || (reporting.test(heading) && reportPath.test(path))
+    thanking.test(heading) ||
+    thanksPath.test(path) ||
+    confirmationPath.test(path) ||
+    (reporting.test(heading) && reportPath.test(path))
   );
 }
+/** `/bevestiging/12`: it confirms what was asked for, whatever it is headed by and numbered as. */
+const confirmationPath =
+  /\/(?:\p{L}{2,20}[-_])?(?:confirmation|confirmed|best[äa]e?tigung|confirmación|confirmacion|conferma|confirmação|confirmacao|bevestiging|potwierdzenie)(?:\/[\w-]{1,40})?\/?$/iu;
 /** `Notice created`, at `/board/created`: the page is called by how it went, and not by the thing. */
 const reporting =
-  /^(?:(?:your|the) )?(?:\p{L}+ ){1,3}(?:(?:was|is|has been) )?(?:created|added|saved|posted|submitted|sent|received|registered)[.!]?$/iu;
+  /^(?:(?:your|the) )?(?:\p{L}+ ){1,3}(?:(?:was|is|has been|have been) )?(?:created|added|saved|posted|submitted|sent|received|registered|changed|updated|booked|reserved|scheduled|moved|placed|recorded|confirmed|completed?)[.!]?$/iu;
 const reportPath =
-  /\/(?:created|added|saved|posted|submitted|sent|received|registered|confirmation|done)\/?$/iu;
+  /\/(?:created|added|saved|posted|submitted|sent|received|registered|changed|updated|booked|reserved|scheduled|moved|placed|recorded|confirmed|completed?|done|finished)\/?$/iu;
