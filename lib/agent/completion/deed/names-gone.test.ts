@@ -99,3 +99,12 @@ it("nobody is gone for something that is made, though its page came up in place 
   );
   expect(made.gone).toEqual([]);
 });
+
+it.each<[string, string[]]>([
+  ["Réserve la salle pour Nora Lind le 21 mai 2026", []],
+  ["Cancel what is on 21 May 2026", ["21 May 2026"]],
+  ["Approve 'Ida Holm' for 21 May 2026", ["Ida Holm"]],
+])("%s: a part that lists a day and was closed took no day away: %j", (wording, gone) => {
+  const then = files("21 May 2026 Bo Ek", "21 mai 2026 Bo Ek", "Ida Holm waits");
+  expect(namesGone(then, files(), wording).gone).toEqual(gone);
+});

@@ -1,5 +1,6 @@
 import { entriesCalled, entriesOf } from "@/lib/agent/completion/page/entries";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { isWhen } from "@/lib/agent/domain/dates/is-when";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -36,7 +37,9 @@ export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): 
   const quoted = goalNames(goal);
   const isBeside = (name: string): boolean =>
     !entriesOf(name, then).some((entry) => quoted.some((one) => isHeldBy(one, [entry.name])));
-  const told = [...new Set([...quoted, ...(takesAway(goal) ? namesUnquoted(goal).filter(isBeside) : [])])];
+  // A day is no thing: what was listed for it is out of view with its part.
+  const things = takesAway(goal) ? quoted : quoted.filter((name) => !isWhen(name));
+  const told = [...new Set([...things, ...(takesAway(goal) ? namesUnquoted(goal).filter(isBeside) : [])])];
   // `the recipe Beetroot soup`, beside `Beetroot salad`. Where one entry alone has the name, nothing that has it may be left.
   const names = told.map((name) => (entriesOf(name, then).length > 1 ? nameInFull(name, goal, then) : name));
   const isGone = (name: string): boolean =>
