@@ -122,7 +122,10 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     return true;
   // `2 seats`: how many they are goes into a field of its own, and is no part of what they are called.
   if (wants.some((want) => want.do === "add" && counted.test(want.thing))) return true;
-  if (wants.some((want) => want.do === "add" && namedWithPlace(want, goal))) return true;
+  if (
+    wants.some((want) => want.do === "add" && (namedWithPlace(want, goal) || isOpenedToBook(want, context)))
+  )
+    return true;
   if (beginsInParts(goal, wants, context)) return true;
   if (wants.some((want) => want.do === "read")) return false;
   if (saysNoHow(goal, { wants, isMissing }, context)) return true;
@@ -196,6 +199,19 @@ function beginsInParts(goal: string, wants: readonly Want[], { nodes, digest }: 
     filled.entries.some(({ node, kind }) => kind === "mark" && node.role === "radio" && !isChosen(node))
   );
 }
+
+/** `Book the Oak room`, where a folded part or a page is called `Oak room`: what is booked is there already, and what is opened for it says how. */
+export const isOpenedToBook = (
+  { verb, thing }: Pick<WantOf<"add">, "verb" | "thing">,
+  { nodes }: Pick<PageContext, "nodes">,
+): boolean =>
+  verb === "book" &&
+  nodes.some(
+    ({ role, name, states, href }) =>
+      fold(name) === fold(thing) &&
+      !states.includes("hidden") &&
+      (states.includes("collapsed") || role === "tab" || (role === "link" && href !== undefined)),
+  );
 
 /** `called Evening Walk in Hall 4`: whether the place is a part of the name, the fields of the form say. */
 const namedWithPlace = ({ fields }: WantOf<"add">, goal: string): boolean =>
