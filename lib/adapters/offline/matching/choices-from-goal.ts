@@ -13,6 +13,7 @@ import { beginsCommand, vowsCommand } from "@/lib/agent/domain/wording/begins-co
 import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { bestOption, brokenOption, plainestOption, type Said, saidIn } from "./best-option";
+import { dayOption } from "./day-option";
 import { headOption } from "./head-option";
 import { holds } from "./held-value";
 import { optionWords } from "./option-words";
@@ -52,6 +53,7 @@ export function choicesIn(
       plainestOption(offered, said) ??
       numberOption(node, said.text, goal) ??
       factOption(node, goal, facts) ??
+      dayOption(offered, facts) ??
       headOption(node.options, goal, facts) ??
       brokenOption(offered, broken);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
@@ -69,6 +71,7 @@ export function choicesIn(
       plainestOption(offered, said) ??
       byHead(own, label, said, facts) ??
       onDay(own, facts) ??
+      dayOption(offered, facts) ??
       brokenOption(offered, broken) ??
       yesOrNo(own, label, goal);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];

@@ -7,6 +7,7 @@ import { boxesComingWith, boxesIn, turnedIn } from "./boxes-from-goal";
 import { toCalledFields } from "./called-fields";
 import { choicesIn, type Entry } from "./choices-from-goal";
 import { countedIn } from "./counted-of";
+import { isToldAsDay } from "./day-option";
 import { type FoundForm, formsOf } from "./find-form";
 import { asksForOffer, findsOffers, findsOnly } from "./finds-offers";
 import { ofNamedEntry } from "./form-of-entry";
@@ -228,8 +229,9 @@ function textsIn(
   const trades = tradesIn(goal, facts, texts);
   const free = facts.filter(
     (fact) =>
-      !choices.some(({ value }) => holds(value, fact) || saysCount(value, goal, fact)) &&
-      !trades.some(({ old }) => old === fact),
+      !choices.some(
+        ({ value }) => holds(value, fact) || saysCount(value, goal, fact) || isToldAsDay(value, fact, facts),
+      ) && !trades.some(({ old }) => old === fact),
   );
   const listed = [...listedIn(goal, free, texts), ...hoursInField(goal, free, texts)];
   const taken = [...trades, ...listed].map(({ node }) => node);

@@ -8,6 +8,8 @@ describe("goalFacts", () => {
     ['Rename the shelf to "Upper deck"', ["said Upper deck"]],
     ["Add the tag gardening to the post", ["said gardening"]],
     ["Add a tag to the post", []],
+    ["Melde Ida für Dienstag, den 17. März, krank", ["name Melde Ida", "date Dienstag", "date 17. März"]],
+    ["Réserve le court mardi 17 mars", ["date mardi", "date 17 mars"]],
     [
       "Leave a note on crate QX-7: Handle with care, the lid is loose",
       ["code QX-7", "said Handle with care, the lid is loose"],

@@ -2,7 +2,7 @@ import { rangeDays } from "@/lib/agent/domain/dates/day-ranges";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { isNounBehind } from "@/lib/agent/domain/wording/german-noun";
 import { calledWith, machineText } from "@/lib/agent/domain/wording/protected-spans";
-import { codeOfParts, dayOfMonth, postcode } from "@/lib/agent/domain/wording/value-spans";
+import { codeOfParts, dayOfMonth, monthDay, postcode, weekday } from "@/lib/agent/domain/wording/value-spans";
 import { remember } from "@/lib/agent/domain/wording/words";
 
 /** What kind of value a part of a goal is. `said`: text to be written as it stands. `old`: what a value was before. */
@@ -17,8 +17,6 @@ export type Fact = {
   literal?: true;
 };
 
-const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
-const weekday = "(?:sun|mon|tues|wednes|thurs|fri|satur)days?";
 const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const upper = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&-]*";
 
@@ -71,7 +69,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   [
     "date",
     new RegExp(
-      `\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?<![\\p{L}\\d])${dayOfMonth}|\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?\\b|\\b(?:next )?${weekday}\\b|\\b(?:today|tomorrow)\\b`,
+      `\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?<![\\p{L}\\d])${dayOfMonth}|(?<![\\p{L}\\d])${monthDay}|\\b(?:next )?${weekday}s?(?!\\p{L})|\\b(?:today|tomorrow)\\b`,
       "giu",
     ),
   ],

@@ -2,7 +2,7 @@ import { monthWord as month } from "@/lib/agent/domain/dates/months";
 import type { Span } from "./protected-spans";
 import { remember } from "./words";
 
-const weekday =
+export const weekday =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira)";
 const year = "(?:,? (?:de |del )?\\d{4})?(?!\\d)";
 /** `1. Dezember 2026`, `12 de diciembre de 2026` */
