@@ -74,11 +74,7 @@ export function newOnPage(
   const isSame = isSameView(then.url, snapshot.url);
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const came = isSame && values.length === 0 ? linesNew(deed, then, snapshot, task.goal) : noLines;
-  const misplaced = [
-    ...gained.flatMap((one) => (one.misplaced ? [one.value] : [])),
-    ...came.ofOther,
-    ...putAway(then, snapshot, task.goal),
-  ];
+  const misplaced = [...misplacedIn(gained), ...came.ofOther, ...putAway(then, snapshot, task.goal)];
   const isLasting = !cameUpOnTheWay(deed, ground);
   const opener = isLasting ? undefined : openedBy(deed, task.history, snapshot, task.goal);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
@@ -118,6 +114,9 @@ export function newOnPage(
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
+
+const misplacedIn = (gained: ReturnType<typeof gainedValues>): string[] =>
+  gained.flatMap((one) => (one.misplaced ? [one.value] : []));
 
 /** Things that are there no more, or, where others bear their names, the entry that one was. */
 function goneSince(deed: ActionRecord, then: PageSnapshot, ground: Ground): Partial<ReadBack> {
