@@ -49,3 +49,27 @@ describe("the control of an entry that opens its menu", () => {
     expect(fitOf(step, before, on).reason).not.toBe(alone),
   );
 });
+
+const cards = (...names: string[]): string =>
+  `\n  region\n${names
+    .map((name) => `    heading "${name}"\n    link "Mine"\n    button "" [popup, collapsed] #${name[0]}`)
+    .join("\n")}\n    button "" [popup, collapsed] #pages`;
+const flat = cards("Order import", "Slack alerts");
+
+describe("the opener of a card that is marked up as nothing", () => {
+  const open = "Open the actions of the workflow Order import";
+  it("is the one between its heading and the next one", () => {
+    expect(fitOf(open, flat.replace(/.*#pages/, ""), "#O")).toMatchObject({ fit: "this" });
+  });
+
+  it.each([
+    ["another heading stands over it", open, flat, "#S"],
+    ["the heading is called by more", open, cards("Order import (old)", "Slack alerts"), "#O"],
+    ["two are called so", open, cards("Order import", "Order import", "Slack alerts"), "#O"],
+    ["it is the only card", open, cards("Order import").replace(/.*#pages/, ""), "#O"],
+    ["two may open one", "Open the actions of Slack alerts", flat, "#S"],
+    ["no menu is asked for", "Open the workflow Order import", flat, "#O"],
+  ])("is not known where %s", (_, step, before, on) =>
+    expect(fitOf(step, before, on).reason).not.toBe(alone),
+  );
+});

@@ -37,10 +37,36 @@ export function isOpenerOfNamed(nodes: Nodes, target: number, intent: StepIntent
     return told.every((word) => words.includes(word));
   };
   const entry = ancestorsOf(nodes, target).find((at) => entries.has(nodes[at]?.role ?? "") && bears(at));
-  if (entry === undefined) return false;
+  if (entry === undefined) return isOpenerUnderHeading(nodes, target, told);
   const alike = [...nodes.keys()].filter(
     (at) => nodes[at]?.role === nodes[entry]?.role && nodes[at]?.parent === nodes[entry]?.parent,
   );
   const openers = nodes.filter((node, at) => isWithin(nodes, at, entry) && opens(node));
   return alike.length > 1 && alike.filter(bears).length === 1 && openers.length === 1;
 }
+
+/** Cards that are marked up as nothing stand side by side, each from its heading to the next one: the one under the heading that is called just so. */
+function isOpenerUnderHeading(nodes: Nodes, target: number, told: readonly string[]): boolean {
+  const parent = nodes[target]?.parent ?? -1;
+  if (ancestorsOf(nodes, target).some((at) => entries.has(nodes[at]?.role ?? ""))) return false;
+  const beside = [...nodes.keys()].filter(
+    (at) => nodes[at]?.parent === parent && !nodes[at]?.states.includes("hidden"),
+  );
+  const heads = beside.filter((at) => nodes[at]?.role === "heading");
+  const called = heads.filter((at) => {
+    const words = wordsOf(nodes[at]?.name ?? "");
+    return words.length === told.length && told.every((word) => words.includes(word));
+  });
+  const [head, ...more] = called;
+  if (head === undefined || more.length > 0 || head > target) return false;
+  const next = heads.find((at) => at > head) ?? Number.POSITIVE_INFINITY;
+  const openers = (from: number, to: number): number[] =>
+    beside.filter((at) => at > from && at < to && isPopup(nodes[at]));
+  // The other ones have one each as well.
+  const isBuiltAlike = heads.filter(
+    (at, place) => openers(at, heads[place + 1] ?? nodes.length).length === 1,
+  );
+  return next > target && openers(head, next).join() === String(target) && isBuiltAlike.length > 1;
+}
+const isPopup = (node: SkeletonNode | undefined): boolean =>
+  node !== undefined && opens(node) && (node.states.includes("popup") || node.states.includes("collapsed"));
