@@ -163,7 +163,7 @@ export function choiceTookOn(ground: Ground): boolean {
       const others = goalNames(goal.replace(value, " ")).filter((one) => !containsPhrase(value, one));
       // The form that is open over it has the label as well.
       const [was = [], is = []] = [earlier, input.after.lines].map((lines) =>
-        lines.filter((_, at) => wordsOf(lines[at - 1] ?? "").join(" ") === label).map(fold),
+        lines.flatMap((line, at) => toldAtLabel({ line, over: lines[at - 1] ?? "" }, label, value)),
       );
       return (
         was.length > 0 &&
@@ -174,4 +174,17 @@ export function choiceTookOn(ground: Ground): boolean {
       );
     },
   );
+}
+
+/** What stands under a line that is the label, or behind it in a line of its own: `Assignee: Lin Zhao - Assign to me`. */
+function toldAtLabel({ line, over }: { line: string; over: string }, label: string, value: string): string[] {
+  if (wordsOf(over).join(" ") === label) return [fold(line)];
+  const [, own = "", told = ""] = /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(line) ?? [];
+  if (wordsOf(own).join(" ") !== label || own === "") return [];
+  const behind = fold(told).slice(fold(value).length);
+  return [
+    fold(told).startsWith(fold(value)) && /^(?:$|\s*[^\p{L}\p{N}\s])/u.test(behind)
+      ? fold(value)
+      : fold(told),
+  ];
 }

@@ -57,3 +57,22 @@ checkTable(formSubmitted, [
     textAfter: lines("Packed").replace("3 kg", "On its way"),
   },
 ]);
+
+const inLine = (state: string, more = ""): string =>
+  `Parcel 12\nA box of tiles\nState: ${state}${more}\nWeight: 3 kg`;
+const told = { ...sent, text: inLine("Packed", " - change"), textAfter: inLine("On its way", " - change") };
+const untold = { ...told, says: "nothing", others: "may" } as const;
+
+/** The label and what is said at it are one line. */
+checkTable(formSubmitted, [
+  { when: "the line of the label says what was chosen", says: "verified", ...told },
+  {
+    when: "the line says it with nothing behind it",
+    says: "verified",
+    ...told,
+    textAfter: inLine("On its way"),
+  },
+  { when: "it goes on in the same words", ...untold, textAfter: inLine("On its way back") },
+  { when: "it said so before", ...untold, text: inLine("On its way") },
+  { when: "the line of another label says it", ...untold, textAfter: `${inLine("Packed")}\nWay: On its way` },
+]);
