@@ -31,6 +31,18 @@ checkTable(keptInPlace, [
     after: told("Profile has been updated successfully!"),
   },
   {
+    when: "the goal quotes nothing, and says what the field is to hold",
+    says: "verified",
+    ...name,
+    goal: "Set the nickname to Till and open the beds",
+  },
+  {
+    when: "the goal quotes nothing, and the field holds something else",
+    says: "nothing",
+    ...name,
+    goal: "Set the nickname to Tim and open the beds",
+  },
+  {
     when: "another switch was to be on",
     says: "nothing",
     ...save,

@@ -35,11 +35,17 @@ export const keptInPlace: Check = {
     if (!/^(?:post|put|patch)$/i.test(stored?.method ?? "") || !pageStays(ground)) return undefined;
     const isTold = alerts.some(({ text }) => text.length <= messageChars && endsKept.test(text.trim()));
     if (!isTold || !alerts.every(({ tone }) => tone === "success")) return undefined;
-    const [shown] = splitClauses(input.goal).filter((clause) => readStepIntent(clause).quoted.length > 0);
+    const [shown] = splitClauses(input.goal).filter(saysValue);
     return shown !== undefined && isHeld(shown, ground)
       ? verified(0.9, "The site took it and says that it is kept, and the page holds what the goal says.")
       : undefined;
   },
+};
+
+/** `Set the address to https://…` quotes nothing, and says what the field is to hold all the same. */
+const saysValue = (clause: string): boolean => {
+  const { verb, quoted, value, field } = readStepIntent(clause);
+  return quoted.length > 0 || (verb === "edit" && value !== undefined && field !== undefined);
 };
 
 const keeps = /^\P{L}{0,3}(?:save|update|apply)(?!\p{L})/iu;
@@ -47,13 +53,14 @@ const keeps = /^\P{L}{0,3}(?:save|update|apply)(?!\p{L})/iu;
 /** `Turn on "Show my e-mail"`, `Set the full name to "Tilda Ek"`: the one switch that is called so, or the one field of that name, before and after. */
 function isHeld(clause: string, { nodesBefore, nodesAfter, diff }: Ground): boolean {
   const { verb, quoted, value, field = "" } = readStepIntent(clause);
-  const [quote = "", ...more] = quoted;
+  const [quote = value ?? "", ...more] = quoted;
   const isKept = (node: SnapshotNode): boolean => {
     const at = diff?.match.toAfter.indexOf(nodesAfter.indexOf(node)) ?? -1;
     const was = nodesBefore[at];
     return was !== undefined && was.value === node.value && isOn(was) === isOn(node);
   };
   if (more.length > 0) return false;
+  if (quote === "") return false;
   if (verb === "check" || verb === "uncheck") {
     const [box, ...others] = nodesAfter.filter(
       ({ role, name }) => boxes.has(role) && fold(name) === fold(quote),
