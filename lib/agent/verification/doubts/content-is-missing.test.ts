@@ -29,6 +29,8 @@ describe("what a place shows was not delivered", () => {
     ["Beds of the garden", "GET /api/mod 401", false],
     ["How to explain that authentication is required", "GET /api/mod 200", false],
     ["Beds of the garden", "GET /api/board 500", true],
+    ["Loading", "GET /api/board 401", true],
+    ["Loading", "GET /api/board 404", false],
   ])("%s, %s", (line, request, expected) => {
     expect(missing(line, request)).toBe(expected);
   });
@@ -47,6 +49,7 @@ describe("what a place shows was not delivered", () => {
   });
 
   it("is not told by one line of many", () => {
+    expect(missing("Board", "GET /api/board 401", "Oak\nRoses\nKale\nPeas")).toBe(false);
     expect(missing("Beds", "GET /api/me 401", "Please log in to comment\nRoses\nKale\nPeas")).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * What a place shows was not delivered: the server failed at what goes by the place's name and did not answer it another time, or refused any such request
- * while the page says that something failed, or that it is not for everybody; or a part of the program that draws it was not there. Its frame is there, and
+ * while the page says that something failed, or that it is not for everybody, or shows hardly anything; or a part of the program that draws it was not there. Its frame is there, and
  * nothing in it.
  */
 export function contentIsMissing(ground: Ground): boolean {
@@ -18,12 +18,13 @@ export function contentIsMissing(ground: Ground): boolean {
     const { role, name } = input.after.nodes[at] ?? { role: "", name: "" };
     return role === "heading" && toneOfText(name) === "error";
   });
-  const isShut = (diff?.linesAdded.length ?? 0) <= fewLines && (diff?.linesAdded ?? []).some(isNotForAll);
+  const isBare = (diff?.linesAdded.length ?? 0) <= fewLines;
+  const isShut = isBare && (diff?.linesAdded ?? []).some(isNotForAll);
   return (
     programIsMissing(ground) ||
     failedQuestions(ground).some(
       ({ urlPath, status = 0, isLost, isAnswered }) =>
-        (isShut && (status === 401 || status === 403) && !isAnswered) ||
+        ((isShut || (isBare && isNamed(urlPath))) && (status === 401 || status === 403) && !isAnswered) ||
         ((isLost || status >= 500) && isNamed(urlPath) && !isAnswered) ||
         ((isLost || status >= 400) && isTold),
     )
