@@ -18,7 +18,7 @@ const isControl = (name: string, attributes: string): boolean =>
 
 /**
  * A press is recorded at the very element that was under it. A client tells of controls only: of a part of one the control, of an element whose shadow
- * root holds one control and no other that one.
+ * root holds one control and no other that one, and of a wrapper that says nothing beside its only control that control.
  */
 export function markedAtControl(html: string): string {
   const around: Open[] = [];
@@ -44,7 +44,9 @@ function moved(html: string, { name, at, tag, attributes }: Marked, around: read
   const to =
     name === "label"
       ? (boxWithin(html, at + tag.length) ?? boxFor(html, attributes))
-      : (around.findLast((one) => one.isControl)?.at ?? onlyInside(html, name, at + tag.length));
+      : (around.findLast((one) => one.isControl)?.at ??
+        onlyInside(html, name, at + tag.length) ??
+        drawnBy(html, name, at + tag.length));
   if (to === undefined) return html;
   const bare = html.slice(0, at) + tag.replace(mark, "") + html.slice(at + tag.length);
   const start = to > at ? to - (tag.length - tag.replace(mark, "").length) : to;
@@ -89,3 +91,36 @@ function onlyInside(html: string, host: string, from: number): number | undefine
   const [only, ...more] = controls;
   return only && more.length === 0 ? from + only.index : undefined;
 }
+
+/** A wrapper with one control in it that says all that the wrapper says. */
+function drawnBy(html: string, host: string, from: number): number | undefined {
+  const end = endOf(html, host, from);
+  const inside = html.slice(from, end);
+  const controls = [...inside.matchAll(tagOrEnd)].filter(
+    ([, closed, name = "", attributes = ""]) =>
+      closed === undefined &&
+      (isControl(name.toLowerCase(), attributes) || fieldTags.has(name.toLowerCase())),
+  );
+  const [only, ...more] = controls;
+  const [tag = "", , name = ""] = only ?? [];
+  if (!only || more.length > 0 || fieldTags.has(name.toLowerCase())) return undefined;
+  const own = inside.slice(
+    only.index + tag.length,
+    endOf(inside, name.toLowerCase(), only.index + tag.length),
+  );
+  return textOf(own) !== "" && textOf(own) === textOf(inside) ? from + only.index : undefined;
+}
+
+/** Where an element ends whose start tag ends here. */
+function endOf(html: string, host: string, from: number): number {
+  let depth = 1;
+  for (const found of html.slice(from).matchAll(tagOrEnd)) {
+    const [tag, closed, given = ""] = found;
+    if ((closed ?? given).toLowerCase() !== host || tag.endsWith("/>")) continue;
+    depth += closed === undefined ? 1 : -1;
+    if (depth === 0) return from + found.index;
+  }
+  return html.length;
+}
+
+const textOf = (html: string): string => html.replace(tagOrEnd, " ").replace(/\s+/g, " ").trim();

@@ -79,6 +79,19 @@ describe("a press recorded at what a client does not tell of", () => {
       `<x-a ${mark}>${root("<i></i>")}</x-a><button>Go</button>`,
       "x-a",
     ],
+    [
+      "a wrapper that says no more than the only control in it is that control",
+      `<div ${mark}><div><a href="/"><b>Go</b></a></div></div>`,
+      "a",
+    ],
+    [
+      "a wrapper that says more is itself",
+      `<div ${mark}><b>Trees</b><div><a href="/">Go</a></div></div>`,
+      "div",
+    ],
+    ["a wrapper of two is itself", `<div ${mark}><a href="/">Go</a><a href="/b"></a></div>`, "div"],
+    ["a wrapper of a sign is itself", `<div ${mark}><button></button></div>`, "div"],
+    ["what follows the wrapper is not in it", `<div ${mark}></div><a href="/">Go</a>`, "div"],
   ])("%s", (_, html, tag) => expect(markedIn(html)).toBe(tag));
 });
 
