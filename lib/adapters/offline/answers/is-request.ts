@@ -142,6 +142,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   // A calendar is open that takes the goal's day, or a list is called as the command is, which no step of the rules would look for there.
   if (pickDay(goal, nodes, context) || listOfDeed(goal, nodes)) return true;
   const [first] = steps;
+  if (leavesCountOut(goal, wants, context)) return true;
   const [want] = first ? readGoal(first.description, knownNames(nodes)) : [];
   const usual = want && actOnWant(want, context);
   if (usual === undefined || usual.decision === "cannot") return true;
@@ -187,6 +188,14 @@ function leavesValuesOut(goal: string, wants: readonly Want[], { nodes, digest }
   return (filled?.entries ?? []).some(
     ({ value }) => !steps.some(({ description }) => containsPhrase(description, value)),
   );
+}
+
+/** `Put 3 packets of the seeds in the basket`: a control that the goal does not name would be pressed alone, and beside it a field takes how many. */
+function leavesCountOut(goal: string, wants: readonly Want[], { nodes, digest }: PageContext): boolean {
+  const [want] = wants;
+  if (wants.length !== 1 || want?.do !== "click" || containsPhrase(goal, want.target.name)) return false;
+  const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });
+  return (filled?.entries ?? []).some(({ node, value }) => fold(node.value ?? "") !== fold(value));
 }
 
 /** The first part of a form in parts offers what the goal says, to be chosen before it leads on: which fields the next ones have is not seen yet. */
