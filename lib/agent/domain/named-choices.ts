@@ -33,7 +33,23 @@ function isSaidAfter(kind: string, option: string, goal: string): boolean {
     joints.some((joint) => containsPhrase(goal, `${kind} ${joint} ${one}`)),
   );
 }
-const joints = ["", "for", "of", "on", "in", "at", "called"];
+const joints = [
+  "",
+  "for",
+  "of",
+  "on",
+  "in",
+  "at",
+  "called",
+  "für",
+  "von",
+  "de",
+  "du",
+  "del",
+  "di",
+  "da",
+  "do",
+];
 
 const isLonger = (other: string, option: string): boolean =>
   wordsOf(other).length > wordsOf(option).length && containsPhrase(other, option);

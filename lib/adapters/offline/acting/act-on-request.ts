@@ -33,6 +33,7 @@ import { besideOpener, namesAnother } from "./beside-opener";
 import { cellFirst } from "./cell-first";
 import { chooseInGrid } from "./choose-in-grid";
 import { chooseToEnable } from "./choose-to-enable";
+import { listNamedFirst } from "./chooses-first";
 import { countedInForm } from "./counted-in-form";
 import { deedHere } from "./deed-here";
 import { entered } from "./enter-entry";
@@ -86,7 +87,8 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     inTree(plain, nodes, context) ??
     (areNumbersShown(plain, context) ? deedHere(plain, nodes, context) : undefined) ??
     cellFirst(plain, nodes, context) ??
-    byOpening(plain, nodes, context)
+    byOpening(plain, nodes, context) ??
+    listNamedFirst(plain, context)
   );
 }
 

@@ -13,13 +13,11 @@ import { unitFirst } from "./unit-first";
  */
 export function choosesFirst(answer: ActionAnswer, goal: string, context: PageContext): ActionAnswer {
   const { nodes, history } = context;
-  const isUsed = (name: string): boolean =>
-    history.some(({ action, target = "" }) =>
-      [action, target].some((text) => text.includes(JSON.stringify(name))),
-    );
-  const list = entering.test(answer.action ?? "") ? listBefore(answer, goal, nodes) : undefined;
+  const isUsed = (name: string): boolean => isUsedIn(history, name);
+  const { action = "" } = answer;
+  const list = entering.test(action) ? listBefore(action, goal, nodes) : undefined;
   if (list && !isUsed(list.name)) return choice(list.node, list.name);
-  const id = /^click\("([^"]+)"\)$/.exec(answer.action ?? "")?.[1];
+  const id = /^click\("([^"]+)"\)$/.exec(action)?.[1];
   const pressed = nodes.find((one) => one.id === id);
   if (pressed?.role !== "button") return answer;
   const { inside } = partAround(pressed, nodes);
@@ -40,13 +38,24 @@ export function choosesFirst(answer: ActionAnswer, goal: string, context: PageCo
   return answer;
 }
 
+const isUsedIn = (history: PageContext["history"], name: string): boolean =>
+  history.some(({ action, target = "" }) =>
+    [action, target].some((text) => text.includes(JSON.stringify(name))),
+  );
+
 const entering = /^(?:setValue|select|check|uncheck)\(/;
 const isChosenBeside = (node: SnapshotNode, goal: string): boolean =>
   node.role === "radio" || listNamed(node, goal).length > 0;
 
+/** Nothing here does what is asked, and a list outside of the forms that the goal names by its label stands at another option: what it is done with may come up for it. */
+export function listNamedFirst(goal: string, { nodes, history }: PageContext): ActionAnswer | undefined {
+  const list = listBefore("", goal, nodes);
+  return list && !isUsedIn(history, list.name) ? choice(list.node, list.name) : undefined;
+}
+
 /** What is chosen in a list outside of the form may fill the form anew: it comes before anything is entered there. */
 function listBefore(
-  { action = "" }: ActionAnswer,
+  action: string,
   goal: string,
   nodes: readonly SnapshotNode[],
 ): { node: SnapshotNode; name: string } | undefined {

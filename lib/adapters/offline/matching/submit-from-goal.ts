@@ -1,12 +1,12 @@
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold, remember } from "@/lib/agent/domain/wording/words";
 import { type FoundForm, submitOf } from "./find-form";
 import { likeness } from "./likeness";
-import { isInRow, type PagePart, rowAround } from "./parts-of-page";
+import { formPathOf, isInRow, type PagePart, rowAround } from "./parts-of-page";
 
 /** Boxes that select rows, with the button over or under the list that does what is asked to all that are selected. */
 export function bulkForm(goal: string, form: FoundForm, nodes: readonly SnapshotNode[]): BulkForm[] {
@@ -54,13 +54,15 @@ export function ownSubmit(goal: string, { path, inside }: FoundForm): SnapshotNo
   return named.find((own) => own.length === 1)?.[0];
 }
 
-/** `Assign …`: the button that says the goal's own verb sends, where none says so in general. */
+/** `Assign …`: the button that says the goal's own verb sends, where none says so in general; in a form with fields of its own it sends those. */
 export function submitFor(
   goal: string,
   { path, inside }: FoundForm,
   nodes: readonly SnapshotNode[],
 ): SnapshotNode | undefined {
-  const around = path === "" ? nodes : inside;
+  const others = new Set(nodes.filter(isField).map(formPathOf));
+  const isOfOther = (node: SnapshotNode): boolean => formPathOf(node) !== "" && others.has(formPathOf(node));
+  const around = path === "" ? nodes.filter((node) => !isOfOther(node)) : inside;
   const loose = around.filter(({ path: at }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
   return verbsOf(goal)
     .toReversed()
