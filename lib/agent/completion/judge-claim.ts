@@ -17,7 +17,7 @@ import type { Completion, Evidence } from "@/lib/contracts/verdict";
 import { criteriaToJudge } from "./criteria-to-judge";
 import { freshLoadOf } from "./gathering/fresh-load";
 import { type Act, chooseGathering } from "./gathering/gather-evidence";
-import { lookUp } from "./gathering/look-again";
+import { lookInto, lookUp } from "./gathering/look-again";
 import { restsOnStored, saidAgainst, secondLook } from "./gathering/second-look";
 import { withGoal } from "./goal-coverage";
 import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
@@ -197,14 +197,18 @@ function conclude(judged: readonly Judgement[], ground: Ground, input: ClaimInpu
   const results = judged.map(withResult);
   const achieved = proveCompletion(results, completionOf(judged, ground, input, "achieved"));
   const look = achieved && !input.claim.proven ? secondLook(judged, ground) : undefined;
-  if (look)
+  if (look) {
+    const choice = look.node
+      ? lookInto(ground.snapshot, { node: look.node, action: { name: "click", args: [look.node.id] } })
+      : lookUp(look);
     return {
       kind: "gather",
-      how: { kind: "act", choice: lookUp(look) },
-      reason: lookUp(look).thought,
+      how: { kind: "act", choice },
+      reason: choice.thought,
       ...found,
       proven: results,
     };
+  }
   if (achieved) return { kind: "achieved", ...found, completion: achieved };
   return { kind: "unverified", ...found, completion: completionOf(judged, ground, input, "unverified") };
 }

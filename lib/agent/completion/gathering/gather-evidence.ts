@@ -30,7 +30,6 @@ import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames, takesAway, takesForGood } from "@/lib/agent/domain/wording/goal-names";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { isBlankForm } from "./blank-form";
 import { doneList } from "./done-list";
 import { partToOpen } from "./folded-part";
@@ -38,7 +37,7 @@ import { formAgain, formBehind, formBehindEntry } from "./form-again";
 import { isAnsweredFor, isNotFound, isPostedPage } from "./fresh-load";
 import { isInList, withoutFormPart } from "./in-list";
 import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
-import { loadAgain, lookUp } from "./look-again";
+import { loadAgain, lookInto, lookUp } from "./look-again";
 import { nextListPage } from "./next-list-page";
 import { isOnThisPage } from "./on-this-page";
 import { onlyReports } from "./only-reports";
@@ -99,18 +98,7 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
       gatheringBegun(deed, ground)
     );
   }
-  const { node, action } = opener;
-  const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;
-  const target = targetOf(ground.snapshot, action);
-  const choice: Act = {
-    kind: "act",
-    action,
-    actionType: "generic",
-    ...(target ? { target } : {}),
-    thought: reason,
-    certainty: 1,
-  };
-  return { how: { kind: "act", choice }, reason };
+  return gatheringBy(lookInto(ground.snapshot, opener, " again"));
 }
 
 const givesForm = (open: readonly Judgement[], { task, snapshot }: Ground): boolean =>

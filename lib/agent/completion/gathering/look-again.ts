@@ -1,3 +1,6 @@
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { targetOf } from "@/lib/agent/snapshot/action-target";
+import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Act } from "./gather-evidence";
 
 /** Asks for a page anew. */
@@ -18,3 +21,20 @@ export const lookUp = ({ href, name }: { href: string; name: string }): Act => (
   thought: `Looking it up in "${name.slice(0, 60)}" to see whether it was really stored.`,
   certainty: 1,
 });
+
+/** Opens a part of the page to see what is in it. */
+export function lookInto(
+  snapshot: PageSnapshot,
+  { node, action }: { node: SnapshotNode; action: BrowserAction },
+  how = "",
+): Act {
+  const target = targetOf(snapshot, action);
+  return {
+    kind: "act",
+    action,
+    actionType: "generic",
+    ...(target ? { target } : {}),
+    thought: `Opening "${node.name.slice(0, 60)}"${how} to see whether it was really stored.`,
+    certainty: 1,
+  };
+}

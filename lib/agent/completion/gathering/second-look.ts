@@ -16,18 +16,19 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isNotFound } from "./fresh-load";
 import { placeOf } from "./list-link";
+import { placeAside, type SecondLook, standsAside } from "./put-aside";
 
-/** A page that is asked once more before what was proven counts. */
-export type SecondLook = { href: string; name: string };
+type OtherPage = Extract<SecondLook, { href: string }>;
 
 /**
  * A list may show what it was told, and the thing's own page what is stored; what was moved may have been copied. Where the page that proves it links to the
- * thing's own page, or to the place that it was moved from, that is looked at as well. Undefined where there is none, or it was looked at.
+ * thing's own page, to the place that it was moved from or to the archive, that is looked at as well. Undefined where there is none, or it was looked at.
  */
 export function secondLook(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
   if (!judged.some(restsOnStored)) return undefined;
-  const look = placeMovedFrom(ground) ?? ownPageOf(judged, ground) ?? pageOfForm(judged, ground);
-  return look && !isSeen(look.href, ground) ? look : undefined;
+  const look =
+    placeMovedFrom(ground) ?? placeAside(ground) ?? ownPageOf(judged, ground) ?? pageOfForm(judged, ground);
+  return look && (look.node || !isSeen(look.href, ground)) ? look : undefined;
 }
 
 /** What was to be stored, or was read or answered as stored. */
@@ -43,7 +44,7 @@ const isSeen = (href: string, { task, snapshot }: Ground): boolean =>
   });
 
 /** `Move X from Tuesday to Thursday`: the one link that is called just so. */
-function placeMovedFrom({ task, snapshot }: Ground): SecondLook | undefined {
+function placeMovedFrom({ task, snapshot }: Ground): OtherPage | undefined {
   const from = movedFrom(task.goal);
   return from === undefined ? undefined : onlyPlace(linksCalled(from, snapshot.nodes), snapshot.url);
 }
@@ -60,7 +61,7 @@ const sameWords = (one: string, other: string): boolean =>
   contentStems(one).join(" ") === contentStems(other).join(" ");
 
 /** The entry that says the most of the goal and of what was entered, and more than any other: the one page that it links to. */
-function ownPageOf(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
+function ownPageOf(judged: readonly Judgement[], ground: Ground): OtherPage | undefined {
   const { task, snapshot } = ground;
   const about = [...new Set([...goalNames(task.goal), ...valuesOn(judged, ground)])];
   const said = contentStems(task.goal);
@@ -97,7 +98,7 @@ function hasWordsOf(place: string, text: string): boolean {
  * `/wiki/Workshop` of `/wiki/Workshop/edit`: what was written over something is read in the form itself, which may hold a draft of it; the page that the form
  * belongs to, or that was titled by the thing, and was seen on the way, shows what is stored.
  */
-function pageOfForm(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
+function pageOfForm(judged: readonly Judgement[], ground: Ground): OtherPage | undefined {
   const { task, snapshot } = ground;
   const form = readUrl(snapshot.url);
   const isWrittenHere = enteredOf(judged, ground).some(
@@ -127,7 +128,7 @@ function onlyPlace(
   links: readonly SkeletonNode[],
   here: string,
   things: readonly string[] = links.map(({ name }) => name),
-): SecondLook | undefined {
+): OtherPage | undefined {
   const places = links.flatMap((link) => {
     const isThing = things.some((one) => fold(one) === fold(link.name));
     const href = placeOf(isThing ? { ...link, name: "" } : link, here);
@@ -161,6 +162,7 @@ export function saidAgainst(judged: readonly Judgement[], ground: Ground): strin
   return [
     ...stillThere(task.goal, snapshot),
     ...stillHad(task.goal, snapshot),
+    ...standsAside(task.goal, snapshot),
     ...enteredOf(judged, ground).flatMap((one) => [
       ...entryStillOld(one, snapshot, task.goal),
       ...saidOtherwise(one, snapshot, task.goal, isAdded),

@@ -60,3 +60,20 @@ it.each<[string, boolean]>([
   const history = [anAction({ target })];
   expect(stillSaysMore(history, label(control), "Delete the label 'Brass sextant'")).toBe(expected);
 });
+
+it.each<[string, string, boolean]>([
+  [
+    "another one, which says the same of itself,",
+    'item "Corner 1948 (Rack 2)"\n    link "Corner 1948" >/7',
+    false,
+  ],
+  ["the thing itself, and more, though its link went,", 'item "Corner 1962 (Rack 2), with the studio"', true],
+  ["the thing itself by its link", 'item "Corner 1962 (Rack 2), kept"\n    link "Corner 1962" >/8', false],
+])("where the thing was opened by its own link, %s stands there: %s", (_, outline, expected) => {
+  const opened = anAction({
+    target: { id: "6", role: "link", name: "Corner 1962", path: "list/item:Corner 1962 (Rack 2)" },
+  });
+  expect(stillSaysMore([opened], aPage(`list\n  ${outline}`), "Delete the mould 'Corner 1962'")).toBe(
+    expected,
+  );
+});

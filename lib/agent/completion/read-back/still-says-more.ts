@@ -1,9 +1,10 @@
 import { controls } from "@/lib/agent/completion/deed/used-control";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { doneWords } from "@/lib/agent/domain/wording/done-word";
-import { takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
@@ -16,8 +17,12 @@ const ending =
 /** A path names an entry by its beginning. */
 const longName = 40;
 
-/** What the entry said before its control, as far as it is known that this was all. */
-function saidBefore(name: string, control: string): string | undefined {
+/**
+ * What the entry said before its control, as far as it is known that this was all. A link that bears the name of the thing says which entry it is, and without it any
+ * other one may say the rest.
+ */
+function saidBefore(name: string, { name: control, role }: ActionTarget, goal: string): string | undefined {
+  if (role === "link" && goalNames(goal).some((thing) => isHeldBy(thing, [control]))) return name;
   const words = name.split(" ");
   const at = words.findIndex((_, index) => control.startsWith(words.slice(index).join(" ")));
   if (at >= 0) return words.slice(0, at).join(" ");
@@ -46,7 +51,7 @@ export function stillSaysMore(history: readonly ActionRecord[], page: PageSnapsh
   if (!takesAway(goal) || readStepIntent(goal).verb === "move" || done.size === 0) return false;
   return history.some(({ target }) => {
     const then = entryPart(target?.path ?? "");
-    const said = then && target && controls.has(target.role) && saidBefore(then.name, target.name);
+    const said = then && target && controls.has(target.role) && saidBefore(then.name, target, goal);
     if (!said) return false;
     const was = wordsOf(said);
     return shownEntries(page.nodes).some((entry) => {
