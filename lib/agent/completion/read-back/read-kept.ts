@@ -38,6 +38,7 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { asChangedSince } from "./changed-since";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
 export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
@@ -49,7 +50,21 @@ export function withoutUsed(kept: ReadBack, { load, task }: Pick<Ground, "load" 
   return { ...kept, used: [], commanded: [], ...(isTab ? { gone: [], goneJust: [] } : {}) };
 }
 
-export const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
+const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
+
+/** Read where the deed was done, as far as later ones left it. */
+export const keptHere = (
+  { readBack: kept, stepId }: Criterion,
+  isForm: boolean,
+  { load, snapshot, task }: Ground,
+): Kept =>
+  kept && (load === "in_place" || isForm)
+    ? readKept(
+        asChangedSince(withoutUsed(kept, { load, task }), stepId, task.history, snapshot),
+        snapshot,
+        task.goal,
+      )
+    : nothingKept;
 
 export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): Kept {
   const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;

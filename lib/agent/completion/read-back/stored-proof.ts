@@ -41,7 +41,7 @@ import { lostBeside } from "./lost-beside";
 import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
 import { partTurned } from "./part-turned";
 import { isOfLook, isPagesWord } from "./passing-words";
-import { isFromAddress, type Kept, nothingKept, readKept, withoutUsed } from "./read-kept";
+import { isFromAddress, keptHere } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { sumMoved } from "./sum-moved";
 import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
@@ -152,7 +152,7 @@ function readAgain(
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   if (stoodOnLaterPage(deed, ground)) return { unread: true };
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
-  const kept = keptHere(criterion.readBack, isForm, ground);
+  const kept = keptHere(criterion, isForm, ground);
   const entered = enteredFor(deed, task).filter(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
   );
@@ -196,11 +196,6 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
-
-const keptHere = (kept: ReadBack | undefined, isForm: boolean, ground: Ground): Kept =>
-  kept && (ground.load === "in_place" || isForm)
-    ? readKept(withoutUsed(kept, ground), ground.snapshot, ground.task.goal)
-    : nothingKept;
 
 const showsNoPlace = (deed: ActionRecord | undefined, ground: Ground): boolean =>
   isNotFound(ground) ||
