@@ -31,6 +31,8 @@ export const ReadBack = z.object({
   entryHeld: z.boolean().optional(),
   /** The heading of the page that the deed was done on, where the goal says it. */
   thing: z.string().optional(),
+  /** What the goal says of that thing, and its page told. */
+  ofThing: z.array(z.string()).optional(),
   /** What the goal asks for, come up in another entry than the one that the goal tells; where it is kept instead of being deleted. */
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */

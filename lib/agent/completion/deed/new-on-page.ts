@@ -192,10 +192,10 @@ const saidThen = (
   then: PageSnapshot,
   task: Task,
   deed: { isSame: boolean; entered: readonly Entered[] },
-): Pick<ReadBack, "says" | "saidBefore" | "thing"> => {
+): Pick<ReadBack, "says" | "saidBefore" | "thing" | "ofThing"> => {
   const saidBefore = stateTold({ task, snapshot: then }, valuesOf(deed.entered));
   return {
-    ...headingSaid(then.nodes, task.goal),
+    ...headingSaid(then, task.goal),
     ...(saidBefore.length > 0 ? { saidBefore } : {}),
     ...(deed.isSame ? { says: sayingsDone(task.goal, then) } : {}),
   };

@@ -107,7 +107,7 @@ it.each<[string, string, string | undefined, string[], number]>([
 ])("a list of one's own with %s: %#", (_, items, thing, values, told) => {
   const snapshot = aPage(`heading:1 "My bookings"\nlist ""\n  ${items}`, { url: "http://shed.test/mine" });
   const ground = { snapshot, task: aTask({ goal: "Reserve the tile cutter for some days" }) };
-  expect(toldInOwnList(thing, values, "Reserve", ground)).toHaveLength(told);
+  expect(toldInOwnList({ thing }, values, "Reserve", ground)).toHaveLength(told);
 });
 
 it.each([
@@ -115,5 +115,32 @@ it.each([
   ['heading:1 "Tile cutter"\nheading:2 "Cutter"', undefined],
   ['heading:1 "Tools"', undefined],
 ])("of the page %j the goal says one heading: %s", (outline, thing) => {
-  expect(headingSaid(aPage(outline).nodes, "Reserve the tile cutter for 2 days").thing).toBe(thing);
+  expect(headingSaid(aPage(outline), "Reserve the tile cutter for 2 days").thing).toBe(thing);
+});
+
+const order = "Order box 217 of the Tiedemann papers to the reading room for 14 May 2027";
+it.each<[string, string, string, string, string[] | undefined]>([
+  ["what stands right behind it", "Box 217", "Fonds: Tiedemann papers", order, ["Tiedemann"]],
+  ["what the page does not tell", "Box 217", "Fonds: Guild of coopers", order, undefined],
+  ["what stands elsewhere in the goal", "Box 217", "Tiedemann", "Order box 217 for Tiedemann", undefined],
+  ["nothing where the heading is not said", "Box 218", "Fonds: Tiedemann papers", order, undefined],
+])("the page of the thing tells of it %s", (_, heading, line, asked, expected) => {
+  expect(headingSaid(aPage(`heading:1 "${heading}"\ntext "${line}"`, { text: line }), asked).ofThing).toEqual(
+    expected,
+  );
+});
+
+it.each<[string, string, number]>([
+  ["the thing with what was entered", "Box 217 on 14 May 2027, Table 1", 1],
+  ["another thing of the same kind", "Box 216 on 14 May 2027, Table 1", 0],
+  ["the thing with another value", "Box 217 on 15 May 2027, Table 1", 0],
+])("what the thing's own page told of it an entry need not repeat: %s", (_, item, told) => {
+  const snapshot = aPage(
+    `heading:1 "My requests"\nlist ""\n  item "Box 307 on 11 May 2027"\n  item "${item}"`,
+  );
+  const ground = { snapshot, task: aTask({ goal: order }) };
+  const of = (ofThing: string[]) =>
+    toldInOwnList({ thing: "Box 217", ofThing }, ["2027-05-14"], "Order box", ground).length > 0 ? 1 : 0;
+  expect(of(["Tiedemann"])).toBe(told);
+  expect(of([])).toBe(0);
 });

@@ -4,6 +4,7 @@ import { entriesCalled, isShown, shownEntries } from "@/lib/agent/completion/pag
 import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import { sectionsOf } from "@/lib/agent/completion/page/sections";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
@@ -79,24 +80,43 @@ export function ledToOwnList(
   );
 }
 
-/** `Tile cutter`, over the page on which `Reserve the tile cutter for 2 days` was done: the one heading that the goal says. */
-export function headingSaid(nodes: readonly SkeletonNode[], goal: string): { thing?: string } {
+/**
+ * `Tile cutter`, over the page on which `Reserve the tile cutter for 2 days` was done: the one heading that the goal says. `ofThing`: what the goal says of it right
+ * behind that, and that page tells as well (`box 217 of the Tiedemann papers`).
+ */
+export function headingSaid(
+  { nodes, lines, url }: Pick<PageSnapshot, "nodes" | "lines" | "url">,
+  goal: string,
+): { thing?: string; ofThing?: string[] } {
   const [thing, ...others] = nodes.filter(
     (node) => node.role === "heading" && isShown(node) && containsPhrase(goal, node.name),
   );
-  return thing && others.length === 0 ? { thing: thing.name } : {};
+  if (!thing || others.length > 0) return {};
+  const at = goal.toLowerCase().indexOf(thing.name.toLowerCase());
+  const [, behind = ""] = at < 0 ? [] : (ofIt.exec(goal.slice(at + thing.name.length)) ?? []);
+  const told = [...lines, ...nodes.filter((node) => node !== thing && isShown(node)).map(({ name }) => name)];
+  const ofThing = goalNames(goal).filter(
+    (name) => behind.startsWith(name) && isHeldBy(name, told) && !echoes(url, name),
+  );
+  return { thing: thing.name, ...(ofThing.length > 0 ? { ofThing } : {}) };
 }
+const ofIt =
+  /^,?\s(?:of|from|by|von|vom|aus|de|du|des|del|della|di|van|uit|z)\s(?:(?:the|der|des|dem|den|la|le|les|el|los|las|il|de|het)\s)?(.+)$/iu;
 
-/** The one entry of a list of one's own with the thing whose page the deed was done on, all that the goal names and all that was entered. */
+/**
+ * The one entry of a list of one's own with the thing whose page the deed was done on, all that was entered and all that the goal names, but for what the thing's own
+ * page told of it: which thing it is its name says.
+ */
 export function toldInOwnList(
-  thing: string | undefined,
+  { thing, ofThing = [] }: Pick<ReadBack, "thing" | "ofThing">,
   values: readonly string[],
   used: string,
   ground: Pick<Ground, "snapshot" | "task">,
 ): string[] {
   const { goal } = ground.task;
   if (takesAway(goal) || values.length === 0 || thing === undefined) return [];
-  const about = [...new Set([thing, ...goalNames(goal), ...values])];
+  const named = goalNames(goal).filter((name) => !ofThing.includes(name));
+  const about = [...new Set([thing, ...named, ...values])];
   const entries = hadInOwnList(about, used, ground);
   return entries.length === 1 ? about.map((one) => `"${one}" is shown`) : [];
 }

@@ -85,7 +85,7 @@ export function heldHere(
           ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
           ...toldInColumn(entered, snapshot, task.goal, criterion.readBack?.thing),
           ...onPageOfThing(criterion.readBack?.thing, entered, deed?.target?.name ?? "", ground),
-          ...toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground),
+          ...toldInOwnList(criterion.readBack ?? {}, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),
         ]
       : []),
