@@ -64,4 +64,31 @@ describe("where more of a page may be found", () => {
   ])("%s", (_, outline, history, wording, expected) => {
     expect(hiddenPart(aPage(outline).nodes, history, wording)?.id).toBe(expected);
   });
+
+  const days =
+    'button "Filters" #filters [collapsed]\nbutton "Menu for 2 August" #second [collapsed]\nbutton "Menu for 9 August" #ninth [collapsed]';
+  const faces =
+    'button "Face East 1: no work" #one [collapsed]\nbutton "Face East 3: no work" #three [collapsed]';
+  it.each<[string, string, PastAction[], string, string | undefined]>([
+    ["of the goal's day first", days, [], "Call off the display on 9 August", "ninth"],
+    ["then what bears no day", days, clicked("ninth"), "Call off the display on 9 August", "filters"],
+    [
+      "and that of another day never",
+      days,
+      clicked("ninth", "filters"),
+      "Call off the display on 9 August",
+      undefined,
+    ],
+    ["of any day where the goal says none", days, clicked("filters"), "Call off the display", "second"],
+    ["with the goal's name first", faces, [], "Plan the work on face East 3", "three"],
+    [
+      "with more of the goal's names before one with fewer",
+      faces.replace("Face East 1", "Face East"),
+      [],
+      "Plan the work on Face East 3",
+      "three",
+    ],
+  ])("a part %s", (_, outline, history, wording, expected) => {
+    expect(hiddenPart(aPage(outline).nodes, history, wording)?.id).toBe(expected);
+  });
 });

@@ -2,7 +2,9 @@ import { likeness } from "@/lib/adapters/offline/matching/likeness";
 import { isMenuOfThing } from "@/lib/adapters/offline/matching/menu-of-another";
 import { bearsIdentifier, missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -25,8 +27,8 @@ const timesClicked = ({ id, role, name }: SnapshotNode, history: readonly PastAc
 
 /**
  * What to press next to see more of the page, where something is not on it as posted: a part that is folded, a tab that is not shown, the head
- * of a section, the next page of a list. Each once, in the order of the page; pages go on. What the goal tells its thing by comes first, and the part of
- * another thing of that kind (`C-117` for `C-118`) never.
+ * of a section, the next page of a list. Each once, in the order of the page; pages go on. What the goal tells its thing by comes first, by a code, a name or a day, and
+ * the part of another thing of that kind (`C-117` for `C-118`, `Menu for 2 August` for `9 August`) never.
  */
 export function hiddenPart(
   nodes: readonly SnapshotNode[],
@@ -35,14 +37,29 @@ export function hiddenPart(
 ): SnapshotNode | undefined {
   const usable = nodes.filter((node) => isUsable(node) && missedIdentifier(goal, node.name) === undefined);
   const fresh = usable.filter((node) => timesClicked(node, history) === 0);
-  const folded = fresh.filter((node) => isFolded(node) && !isMenuOfThing(node, nodes));
+  const { told, isOfAnother } = namedIn(goal, nodes);
+  const folded = fresh.filter((node) => isFolded(node) && !isMenuOfThing(node, nodes) && !isOfAnother(node));
   return (
     folded.find(({ name }) => bearsIdentifier(goal, name)) ??
+    folded.reduce<SnapshotNode | undefined>(
+      (best, node) => (told(node) > (best ? told(best) : 0) ? node : best),
+      undefined,
+    ) ??
     folded[0] ??
     fresh.find((node) => node.role === "tab" && !node.states.includes("selected")) ??
     fresh.find(isSectionHead) ??
     nextPage(usable, history)
   );
+}
+
+/** How many of the goal's names a part bears; and whether another one, that is called alike but for its numbers, bears some where it bears none. */
+function namedIn(goal: string, nodes: readonly SnapshotNode[]) {
+  const names = goalNames(goal);
+  const told = ({ name }: SnapshotNode): number => names.filter((one) => isHeldBy(one, [name])).length;
+  const shapeOf = ({ role, name }: SnapshotNode): string => `${role} ${name.replace(/\d+/g, "9")}`;
+  const meant = new Set(nodes.filter((node) => foldable.has(node.role) && told(node) > 0).map(shapeOf));
+  const isOfAnother = (node: SnapshotNode): boolean => told(node) === 0 && meant.has(shapeOf(node));
+  return { told, isOfAnother };
 }
 
 const isFolded = (node: SnapshotNode): boolean =>
