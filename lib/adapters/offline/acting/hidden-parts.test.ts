@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPage } from "@/tests/support/a-page";
-import { hiddenPart } from "./hidden-parts";
+import { hiddenPart, meantPart } from "./hidden-parts";
 
 const clicked = (...ids: string[]): PastAction[] =>
   ids.map((id) => ({ action: `click("${id}")`, outcome: "verified", summary: "" }));
@@ -91,4 +91,16 @@ describe("where more of a page may be found", () => {
   ])("a part %s", (_, outline, history, wording, expected) => {
     expect(hiddenPart(aPage(outline).nodes, history, wording)?.id).toBe(expected);
   });
+});
+
+it.each<[string, string, string | undefined]>([
+  ["the goal's day", "Call off the display on 9 August", "e2"],
+  ["no day", "Call off the display", "e1"],
+  ["a day that none of them bears", "Call off the display on 4 May", "e1"],
+])("of menus that are called by days the one is opened for %s", (_, goal, expected) => {
+  const { nodes } = aPage(
+    'button "Menu for 2 August" [collapsed]\nbutton "Menu for 9 August" [collapsed]\nbutton "Menu for 19 August" [collapsed]',
+  );
+  expect(meantPart(nodes, nodes, goal)?.id).toBe(expected);
+  expect(meantPart(nodes.slice(0, 1), nodes, goal)?.id).toBe(expected === "e2" ? undefined : expected);
 });

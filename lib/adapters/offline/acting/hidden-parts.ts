@@ -37,29 +37,32 @@ export function hiddenPart(
 ): SnapshotNode | undefined {
   const usable = nodes.filter((node) => isUsable(node) && missedIdentifier(goal, node.name) === undefined);
   const fresh = usable.filter((node) => timesClicked(node, history) === 0);
-  const { told, isOfAnother } = namedIn(goal, nodes);
-  const folded = fresh.filter((node) => isFolded(node) && !isMenuOfThing(node, nodes) && !isOfAnother(node));
+  const folded = fresh.filter((node) => isFolded(node) && !isMenuOfThing(node, nodes));
   return (
     folded.find(({ name }) => bearsIdentifier(goal, name)) ??
-    folded.reduce<SnapshotNode | undefined>(
-      (best, node) => (told(node) > (best ? told(best) : 0) ? node : best),
-      undefined,
-    ) ??
-    folded[0] ??
+    meantPart(folded, nodes, goal) ??
     fresh.find((node) => node.role === "tab" && !node.states.includes("selected")) ??
     fresh.find(isSectionHead) ??
     nextPage(usable, history)
   );
 }
 
-/** How many of the goal's names a part bears; and whether another one, that is called alike but for its numbers, bears some where it bears none. */
-function namedIn(goal: string, nodes: readonly SnapshotNode[]) {
+/** Of parts that may hold it the one that bears the most of the goal's names, else the first; none that is called like one that does, but for its numbers. */
+export function meantPart(
+  parts: readonly SnapshotNode[],
+  nodes: readonly SnapshotNode[],
+  goal = "",
+): SnapshotNode | undefined {
   const names = goalNames(goal);
   const told = ({ name }: SnapshotNode): number => names.filter((one) => isHeldBy(one, [name])).length;
   const shapeOf = ({ role, name }: SnapshotNode): string => `${role} ${name.replace(/\d+/g, "9")}`;
   const meant = new Set(nodes.filter((node) => foldable.has(node.role) && told(node) > 0).map(shapeOf));
-  const isOfAnother = (node: SnapshotNode): boolean => told(node) === 0 && meant.has(shapeOf(node));
-  return { told, isOfAnother };
+  return parts
+    .filter((node) => told(node) > 0 || !meant.has(shapeOf(node)))
+    .reduce<SnapshotNode | undefined>(
+      (best, node) => (best === undefined || told(node) > told(best) ? node : best),
+      undefined,
+    );
 }
 
 const isFolded = (node: SnapshotNode): boolean =>

@@ -15,7 +15,7 @@ import { headingOver, placesOf } from "@/lib/agent/snapshot/node-places";
 import { waysThrough } from "@/lib/agent/snapshot/ways-through";
 import { askBelow, askWhich, cannot, describe, placed, prepare, whichQuestion } from "./answer";
 import { coverOver } from "./cover-over";
-import { hiddenPart } from "./hidden-parts";
+import { hiddenPart, meantPart } from "./hidden-parts";
 
 /** All that choosing an action looks at. */
 export type PageContext = {
@@ -144,13 +144,14 @@ function withAnswer(what: string, found: Found, { answers }: PageContext): Found
 
 /** Not on the page as posted: behind a closed menu, or further down a list that shows only a part of itself. */
 export function notFound(what: string, { nodes, history, goal }: PageContext): ActionAnswer {
-  const menu = nodes.find(
+  const menus = nodes.filter(
     (node) =>
       node.states.includes("collapsed") &&
       (node.role === "button" || node.role === "clickable") &&
       likeness("menu", node.name) >= 0.6 &&
       !history.some(({ action }) => action === `click(${JSON.stringify(node.id)})`),
   );
+  const menu = meantPart(menus, nodes, goal);
   if (menu) return prepare("click", [menu.id], `${what} is not on the page; the menu may hold it.`);
   const tab = tabOfDialog(nodes, history, goal);
   if (tab) return prepare("click", [tab.id], `${what} is not in view; ${describe(tab)} may hold it.`);
