@@ -3,6 +3,7 @@ import { inPlainStep } from "@/lib/agent/domain/wording/plain-step";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { isAskedAndGone } from "@/lib/agent/verification/change/asked-and-gone";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { goalNamesGone, goneByAnswer, questionIsLeft } from "@/lib/agent/verification/change/taken-away";
 import { type Check, type Decision, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
@@ -22,6 +23,7 @@ export const removalAgreed: Check = {
     !givesUp.test(asSaid),
   check(ground) {
     const { input, alerts, requests } = ground;
+    if (isAskedAndGone(ground)) return agreed(input.secondLook);
     if (!(questionWent(ground) || askedPlainly(ground)) || !pageStays(ground)) return undefined;
     if (alerts.some(({ tone }) => tone === "error")) return undefined;
     if (requests.refused.length + requests.lost.length > 0) return undefined;
