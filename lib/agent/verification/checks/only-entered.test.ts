@@ -30,6 +30,57 @@ const renamed = {
 };
 const invited = { ...renamed, step: "Invite Oak", last: false };
 
+const choice = (value: string, button = "Filter"): string => `
+  form
+    combobox "State" ="${value}" #field
+    button "${button}"
+  table "Trees"
+    row "Oak"
+    row "Elm"`;
+const chosen = {
+  ...filtered,
+  step: "Show only the trees that are Oak",
+  does: "select" as const,
+  before: choice("All"),
+  after: choice("Oak"),
+};
+const adding = (value: string, more = ""): string => `
+  heading "Trees"
+  form
+    textbox "Tree" ="${value}" #field
+    button "Watch"${more}`;
+const added = {
+  ...renamed,
+  step: "Add Oak to the trees that we watch",
+  before: adding(""),
+  after: adding("Oak", '\n    list "Kind"\n      item "Deciduous"'),
+};
+const below = {
+  ...renamed,
+  before: `
+  region "Settings"
+    form
+      textbox "Name" ="Elm" #field
+    button "Save"`,
+  after: `
+  region "Settings"
+    form
+      textbox "Name" ="Oak" #field
+    button "Save"`,
+};
+const signIn = (value: string): string => `
+  form
+    textbox:password "Password" ="${value}" #field
+    button "Log in"`;
+const signing = {
+  ...filtered,
+  step: "Log in with the password oak123",
+  value: "oak123",
+  before: signIn(""),
+  after: signIn("••••"),
+  nextStep: "Open the settings",
+};
+
 checkTable(onlyEntered, [
   { when: "a list is to be narrowed, and is as it was", says: "refuted", ...filtered },
   { when: "it was looked at once", says: "nothing", ...filtered, again: false },
@@ -97,4 +148,40 @@ checkTable(onlyEntered, [
   { when: "a message came", says: "nothing", ...invited, after: `${form("Oak")}\n  alert "Invited"` },
   { when: "somebody else was entered", says: "nothing", others: "may", ...invited, step: "Invite Elm" },
   { when: "the field holds nothing of it", says: "nothing", others: "may", ...invited, after: form("") },
+  { when: "a choice is made beside the button that applies it", says: "refuted", ...chosen },
+  {
+    when: "a choice may take effect by itself",
+    says: "nothing",
+    ...chosen,
+    before: choice("All", "Columns"),
+    after: choice("Oak", "Columns"),
+  },
+  {
+    when: "what is to be added was only typed, beside what the form shows since then",
+    says: "refuted",
+    ...added,
+  },
+  { when: "more is to come", says: "nothing", ...added, last: false, nextStep: "Press Watch" },
+  {
+    when: "it came as an entry",
+    says: "nothing",
+    others: "may",
+    ...added,
+    after: `${adding("Oak")}\n  list "Trees"\n    item "Oak"`,
+  },
+  {
+    when: "no button adds it",
+    says: "nothing",
+    ...added,
+    before: adding("").replace("Watch", "Clear"),
+    after: adding("Oak").replace("Watch", "Clear"),
+  },
+  { when: "the button stands below the form", says: "refuted", ...below },
+  { when: "a password stands on the page that asks for it", says: "refuted", ...signing },
+  {
+    when: "the password was not filled in",
+    says: "nothing",
+    ...signing,
+    after: signIn(""),
+  },
 ]);
