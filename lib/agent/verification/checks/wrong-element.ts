@@ -14,6 +14,7 @@ import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { appearedParts } from "@/lib/agent/verification/change/parts";
 import { isReverse } from "@/lib/agent/verification/change/reverse-control";
 import { isSiblingInstead } from "@/lib/agent/verification/change/sibling-instead";
+import { isTwinOfOtherEntry } from "@/lib/agent/verification/change/twin-of-other-entry";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import { isOnlyWhere } from "@/lib/agent/verification/doubts/said-as-place";
 import { isSaidItself } from "@/lib/agent/verification/doubts/said-itself";
@@ -46,7 +47,7 @@ export const wrongElement: Check = {
     const meant = calledInstead(ground) ?? saidBeside(ground)?.name;
     if (meant !== undefined)
       return refuted(0.85, `"${ground.target.node?.name}" was used, and the step says "${meant}".`);
-    if (isSiblingInstead(ground) || openedOther(ground))
+    if (isSiblingInstead(ground) || openedOther(ground) || isTwinOfOtherEntry(ground))
       return refuted(0.85, `The action was on another element: ${ground.fit.reason}.`);
     if (isMeantAnyway(ground)) return undefined;
     if (isReverse(ground))
