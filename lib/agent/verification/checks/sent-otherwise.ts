@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { contentStems, fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { formOfOther } from "@/lib/agent/verification/change/form-of-other";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import { unshownName } from "@/lib/agent/verification/doubts/unshown-name";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -20,6 +21,8 @@ export const sentOtherwise: Check = {
   check(ground) {
     const literal = otherLiteral(ground);
     if (literal !== undefined) return refuted(0.85, `What was entered is not "${literal}".`);
+    const other = formOfOther(ground);
+    if (other !== undefined) return refuted(0.85, `The form that was sent is that of "${other}".`);
     const name = unshownName(ground);
     if (name === undefined || !isWrittenOut(name)) return undefined;
     if (ground.intent.quoted.includes(name) && (hidesValues(ground) || isRenamed(name, ground)))
