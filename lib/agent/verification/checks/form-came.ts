@@ -3,6 +3,7 @@ import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { isEditorOfNamed } from "@/lib/agent/verification/change/editor-of-named";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -19,19 +20,11 @@ const opens =
  */
 export const formCame: Check = {
   name: "form-came",
-  applies: ({ diff, intent, fit, action, asSaid, target, requests, kindAfter, input }) =>
-    diff !== undefined &&
-    action.clicks &&
-    (intent.verb === "click" ||
-      isPressed(asSaid, target.node?.name ?? "") ||
-      (begins.test(asSaid) && !input.isLastStep)) &&
-    fit.fit === "this" &&
-    kindAfter === "ordinary" &&
-    requests.stored.length + requests.refused.length + requests.lost.length === 0 &&
-    opens.test(target.node?.name.trim() ?? "") &&
-    isSaidWhole(asSaid, target.node?.name ?? ""),
+  applies: (ground) => opensAsSaid(ground) || mayEditNamed(ground),
   check(ground) {
-    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (mayEditNamed(ground) && isEditorOfNamed(ground))
+      return verified(0.9, "What came up to be filled in holds the name that the step gives.");
+    if (!opensAsSaid(ground) || ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const come = (ground.diff?.appeared ?? []).flatMap((at) => ground.nodesAfter[at] ?? []);
     if (!come.some((node) => isField(node) && isToFill(node))) return undefined;
     const isOwn = makes.test(ground.target.node?.name ?? "")
@@ -42,6 +35,32 @@ export const formCame: Check = {
       : undefined;
   },
 };
+
+const mayEditNamed = ({ diff, fit, action, kindAfter }: Ground): boolean =>
+  diff !== undefined && action.clicks && fit.fit !== "other" && kindAfter === "ordinary";
+
+/** The step says no more than the control. */
+const opensAsSaid = ({
+  diff,
+  intent,
+  fit,
+  action,
+  asSaid,
+  target,
+  requests,
+  kindAfter,
+  input,
+}: Ground): boolean =>
+  diff !== undefined &&
+  action.clicks &&
+  (intent.verb === "click" ||
+    isPressed(asSaid, target.node?.name ?? "") ||
+    (begins.test(asSaid) && !input.isLastStep)) &&
+  fit.fit === "this" &&
+  kindAfter === "ordinary" &&
+  requests.stored.length + requests.refused.length + requests.lost.length === 0 &&
+  opens.test(target.node?.name.trim() ?? "") &&
+  isSaidWhole(asSaid, target.node?.name ?? "");
 
 /** `Click New to add a product`, by `New`. `Edit the boat`, by `Edit`, says what is to be done, and not what is pressed. */
 function isPressed(asSaid: string, name: string): boolean {
