@@ -7,6 +7,7 @@ const post = 'heading:1 "Winter hours"\nlink "All posts" >"/posts"';
 it.each<[string, string, string, boolean]>([
   ["says nothing of it", "Publish a new post 'Winter hours'", post, true],
   ["says so beside it", "Publish a new post 'Winter hours'", `${post}\nitem "News Published"`, false],
+  ["leads to what is public", "Publish it", 'link "Public page" >"/visit"', true],
   ["says so in another language", "Veröffentliche den Beitrag", `${post}\nitem "Veröffentlicht"`, false],
   ["says so in a sentence alone", "Publish it", `${post}\nitem "Your post is live."`, true],
   ["is for a goal that publishes nothing", "Add a new post 'Winter hours'", post, false],
@@ -24,4 +25,14 @@ it.each<[string, string, string, boolean]>([
 ])("a draft, as %s", (_, goal, told, isLeft) => {
   const page = aPage(`${noteOf("Gull Talk", "published")}\n${noteOf("Night Harbour", told)}`);
   expect(isLeftInDraft({ task: aTask({ goal }), snapshot: page })).toBe(isLeft);
+});
+
+const hours = (button: string) =>
+  `heading:1 "Sunday"\nform\n  textbox:time "Closes" ="17:30"\n  button "Publish"\n  button "${button}"`;
+it.each<[string, string, string, boolean]>([
+  ["keeps drafts as well", "Publish a new closing time", "Keep as draft", true],
+  ["only publishes", "Publish a new closing time", "Cancel", false],
+  ["keeps drafts, where nothing is to be published", "Change the closing time", "Keep as draft", false],
+])("a draft may be what a form holds that %s", (_, goal, button, isLeft) => {
+  expect(isLeftInDraft({ task: aTask({ goal }), snapshot: aPage(hours(button)) })).toBe(isLeft);
 });

@@ -1,6 +1,7 @@
 import type { Ground } from "@/lib/agent/completion/ground";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { textsOf, waitingFor } from "@/lib/agent/completion/page/places";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { doneWords } from "@/lib/agent/domain/wording/done-word";
 import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
@@ -18,16 +19,29 @@ export function leavesOpenIfPublished({
 }: Pick<Ground, "task" | "snapshot">): boolean {
   if (!publishing.test(commandOf(goal))) return false;
   const done = new Set([...seenByAll, ...doneWords(goal)]);
+  // `Public page` leads there, and says of nothing that it is public.
+  const ways = snapshot.nodes.flatMap(({ role, name }) => (role === "link" && name !== "" ? [name] : []));
+  const besides = (text: string): string => ways.reduce((rest, way) => rest.replace(way, " "), text);
   return !textsOf(snapshot).some(
-    (text) => !/[.!]$/.test(text) && wordsOf(text).some((word) => done.has(word)),
+    (text) => !/[.!]$/.test(text) && wordsOf(besides(text)).some((word) => done.has(word)),
   );
 }
 
-/** To be published, and its own entry says besides what it holds that it is a draft: others of the page may well be published. */
-export function isLeftInDraft({ task: { goal }, snapshot }: Pick<Ground, "task" | "snapshot">): boolean {
+/**
+ * To be published, and its own entry says besides what it holds that it is a draft: others of the page may well be published. A form that keeps drafts as well holds
+ * what was entered either way.
+ */
+export function isLeftInDraft(ground: Pick<Ground, "task" | "snapshot">): boolean {
+  const { task, snapshot } = ground;
+  const { goal } = task;
   if (!publishing.test(commandOf(goal))) return false;
+  if (leavesOpenIfPublished(ground) && snapshot.nodes.some(keepsDraft)) return true;
   const names = [...goalNames(goal), ...namesUnquoted(goal)];
   const own = shownEntries(snapshot.nodes).filter(({ name }) => names.some((one) => isHeldBy(one, [name])));
   const waits = waitingFor(goal);
   return own.some((entry) => waits(withoutControls(entry, snapshot.nodes).name));
 }
+
+const keepsDraft = ({ role, name, states }: SnapshotNode): boolean =>
+  role === "button" && !states.includes("hidden") && drafting.test(name);
+const drafting = /(?<!\p{L})(?:drafts?|entwurf|brouillon|borrador|bozza|rascunho|concept)(?!\p{L})/iu;
