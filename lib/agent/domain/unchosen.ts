@@ -23,7 +23,7 @@ export const isBesideChosen = (
   nodes.some((other) => other.role === node.role && other.path === node.path && isChosen(other));
 
 /**
- * What a form or dialog offered, the goal names, and nobody chose when its control was pressed: one of several radio buttons, options or segments of which
+ * What a form, a dialog or an entry outside of both offered, the goal names, and nobody chose when its control was pressed: one of several radio buttons, options or segments of which
  * another one stood, or none; a box that a part of the goal speaks of and of nothing else in the form. Where the goal names several of a group it is not
  * known which one it means. Which way a box is to stand is not read: who used it, meant it.
  */
@@ -32,7 +32,7 @@ export function unchosenOffers(
   pressed: { name: string; path: string; role?: SkeletonNode["role"] },
   nodes: readonly SkeletonNode[],
 ): string[] {
-  const part = /^.*(?:^|\/)(?:form|dialog)(?::[^/]*)?/u.exec(pressed.path)?.[0];
+  const part = formPart.exec(pressed.path)?.[0] ?? entryPart.exec(pressed.path)?.[0];
   const outside = [...radiosMeant(goal, nodes), ...nodes.flatMap((node) => listNamed(node, goal))];
   if (part === undefined) return [...new Set(outside)];
   const { plain, isSaid } = saidIn(goal);
@@ -47,6 +47,10 @@ export function unchosenOffers(
   ];
   return [...new Set([...offered, ...outside])];
 }
+
+const formPart = /^.*(?:^|\/)(?:form|dialog)(?::[^/]*)?/u;
+/** A row or card with fields and a button of its own is a form, however it is marked up. */
+const entryPart = /^.*(?:^|\/)(?:row|item)(?::[^/]*)?/u;
 
 /** A key pressed in a field sends its form as the first button of it does. */
 const controlUsed = (
