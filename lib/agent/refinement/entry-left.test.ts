@@ -55,3 +55,17 @@ it.each<[string, "setValue" | "click", string, string[] | undefined]>([
 ])("%s, %s at %s: the control of its kind that is called after more of it is %s", (goal, name, id, left) => {
   expect(withEntryLeft(done(name, id), goal, houses).unchosen).toEqual(left);
 });
+
+const times = aPage('form\n  textbox:time "Opens" #o ="10:00"\n  textbox:time "Closes" #c ="17:00"').nodes;
+it.each<[string, "o" | "c", string[] | undefined]>([
+  ["Set the closing time to 17:30", "o", ["Closes"]],
+  ["Set the closing time to 17:30", "c", undefined],
+  ["Set the time to 17:30", "o", undefined],
+])("%s, at %s: the field for the other end that is left is %s", (goal, id, left) => {
+  const name = id === "o" ? "Opens" : "Closes";
+  const record = anAction({
+    action: { name: "setValue", args: [id, "17:30"] },
+    target: { id, role: "textbox", name, path: "form", inputType: "time" },
+  });
+  expect(withEntryLeft(record, goal, times).unchosen).toEqual(left);
+});

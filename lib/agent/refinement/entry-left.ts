@@ -3,6 +3,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readGoalAsks } from "@/lib/agent/domain/wording/goal-asks";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fieldOfOtherEnd } from "@/lib/agent/domain/wording/span-ends";
 import { contentWords } from "@/lib/agent/domain/wording/words";
 import { betterEntry } from "@/lib/agent/snapshot/better-entry";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
@@ -24,13 +25,37 @@ export function withEntryLeft(
   const asked = goal.replace(becoming, "");
   const left =
     (action.name === "click" ? otherEntry(asked, target, nodes) : undefined) ??
-    namesake(asked, record, nodes);
+    namesake(asked, record, nodes) ??
+    otherEnd(asked, record, nodes);
   return left ? { ...record, unchosen: [...(record.unchosen ?? []), left] } : record;
 }
 
 function otherEntry(asked: string, { id }: ActionTarget, nodes: readonly SnapshotNode[]): string | undefined {
   const meant = betterEntry([...new Set(contentWords(asked).slice(1))], id, nodes);
   return meant && entryPart(meant.path)?.name;
+}
+
+/** `Closes` beside `Opens`, where the goal speaks of closing. */
+function otherEnd(
+  asked: string,
+  { action, target }: ActionRecord,
+  nodes: readonly SnapshotNode[],
+): string | undefined {
+  if (!target || !entering.has(action.name)) return undefined;
+  const others = nodes.filter(
+    ({ id, role, inputType, states }) =>
+      id !== target.id &&
+      role === target.role &&
+      inputType === target.inputType &&
+      !states.includes("hidden"),
+  );
+  return others[
+    fieldOfOtherEnd(
+      asked,
+      target.name,
+      others.map(({ name }) => name),
+    ) ?? -1
+  ]?.name;
 }
 
 /** `Target for House B` beside `Target for House A`: the one control of its kind that is called after more of what the goal names. */

@@ -9,6 +9,7 @@ import { objectOf } from "@/lib/adapters/offline/reading/object-of";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalParts } from "@/lib/agent/domain/wording/clauses";
 import { asksForSum, isNoSum } from "@/lib/agent/domain/wording/kind-of-field";
+import { fieldOfOtherEnd } from "@/lib/agent/domain/wording/span-ends";
 import { contentStems, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { takesAddress } from "./addressed-field";
 import { isBorneByAnother } from "./borne-by-another";
@@ -147,7 +148,7 @@ function fitOf(
   const ofKind =
     kind === "email" && takesAddress(text, type, near.at(-1)) ? 0.7 : kindFit(fact, kind, type, text);
   // Of several fields for a time (`Saturday opens at`, `Sunday opens at`) the one whose label the goal says.
-  if (ofKind !== undefined) return ofKind === 0 ? 0 : ofKind + all / 10;
+  if (ofKind !== undefined) return ofKind === 0 || isAtOtherEnd(goal, node, fields) ? 0 : ofKind + all / 10;
   const before = clauseBefore(goal, fact);
   if (kind === "number" ? saysOpposite(words, before) : type === "number") return 0;
   const after = kind === "number" ? countedBy(goal, fact) : [];
@@ -186,6 +187,12 @@ function fitOf(
     shownTexts(page).some((text) => holds(text, fact));
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : told + counted + byKind + all + only;
+}
+
+/** `Opens` beside `Closes`, where the goal speaks of closing. */
+function isAtOtherEnd(goal: string, node: SnapshotNode, fields: readonly SnapshotNode[]): boolean {
+  const others = fields.filter((other) => other !== node && other.inputType === node.inputType);
+  return fieldOfOtherEnd(goal, labelOf(node), others.map(labelOf)) !== undefined;
 }
 
 /** Undefined for a value and a field that are of no kind of their own. */

@@ -270,4 +270,22 @@ checkTable(valueReadBack, [
     before: '\n  textbox "Enter email address" ="" #contactEmail',
     after: '\n  textbox "Enter email address" ="ida@garden.test" #contactEmail',
   },
+  ...(
+    [
+      ['Give the copy the name "Jobs"', "nothing"],
+      ['Type "Jobs" as the name', "verified"],
+      ['Put "Jobs" in the name field', "verified"],
+    ] as const
+  ).map(([step, says]) => ({
+    when: `it is the last step, to ${step}`,
+    says,
+    others: "may" as const,
+    does: "setValue" as const,
+    step,
+    last: true,
+    value: "Jobs",
+    on: "#name",
+    before: '\n  form "Copy"\n    textbox "Name" ="Old" #name\n    button "Save"',
+    after: '\n  form "Copy"\n    textbox "Name" ="Jobs" #name\n    button "Save"',
+  })),
 ]);

@@ -1,3 +1,4 @@
+import { fieldOfOtherEnd } from "@/lib/agent/domain/wording/span-ends";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -28,7 +29,7 @@ export const valueReadBack: Check = {
     if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
       return undefined;
-    if (isOnlyAlike(ground)) return undefined;
+    if (isOnlyAlike(ground) || isAtOtherEnd(ground)) return undefined;
     if (requests.refused.length > 0 || endsOtherwise(ground) || isObjectedTo(ground)) return undefined;
     const held = heldValue(target.after, input.report);
     if (isFilledSecret(ground))
@@ -75,6 +76,25 @@ function isOnlyAlike(ground: Ground): boolean {
   return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
 }
 
+/** `Opens` holds it, and the step speaks of closing, for which there is a field as well. */
+function isAtOtherEnd({ asSaid, target, nodesAfter }: Ground): boolean {
+  const own = target.after;
+  const others = nodesAfter.filter(
+    (node) =>
+      node !== own &&
+      node.role === own?.role &&
+      node.inputType === own.inputType &&
+      !node.states.includes("hidden"),
+  );
+  return (
+    fieldOfOtherEnd(
+      asSaid,
+      own?.name ?? "",
+      others.map(({ name }) => name),
+    ) !== undefined
+  );
+}
+
 /** `the reply box`, and the only text of a form that is sent by `Quick reply`. */
 function senderOf(ground: Ground): string {
   const inside = descendantsOf(ground.nodesBefore, formOf(ground));
@@ -103,7 +123,8 @@ const isAmount = (value = ""): boolean => /^[\d\s.,:/-]{1,20}$/.test(value);
 function asksForTyping(ground: Ground): boolean {
   const { verb } = ground.intent;
   if (asksToSend(ground) || saysEnter(ground)) return false;
-  if (verb === "type" || isYetToSearch(ground)) return true;
+  if (verb === "type") return !ground.input.isLastStep || saysTyping.test(ground.asSaid);
+  if (isYetToSearch(ground)) return true;
   // A slider stands where it was put to, as a switch does: nothing is sent for it.
   if (ground.target.after?.role === "slider" && scaled.has(verb)) return true;
   if (verb !== "edit") return false;
@@ -111,6 +132,10 @@ function asksForTyping(ground: Ground): boolean {
   if (ground.input.isLastStep) return ground.action.pressesEnter && isKeptAtOnce(ground);
   return formOf(ground) >= 0 || isKeptAtOnce(ground) || (isYetToBeSaved(ground) && !leavesNext(ground));
 }
+
+/** `Give the copy the title "Jobs"`, as the last step, wants it kept; `Put "Jobs" in the title field` wants it in the field. */
+const saysTyping =
+  /(?<!\p{L})(?:type|typing|enter|write|input|fill|key in|put|paste|insert|provide|supply|fields?|box|textbox|text area|textarea|blank|form)(?!\p{L})/iu;
 
 /** `Type "tulips" in the search box` says no more than that, where the button for it is pressed next. */
 const isYetToSearch = ({ intent, asSaid, input, action }: Ground): boolean =>
