@@ -1,6 +1,6 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { pastForms } from "@/lib/agent/domain/wording/done-word";
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { awaitsSending } from "@/lib/agent/verification/change/awaits-sending";
 import { failedReads } from "@/lib/agent/verification/change/failed-reads";
@@ -36,7 +36,8 @@ export const errorShown: Check = {
 /** Plain text counts only where something was submitted; what opened may speak of requirements of all kinds. */
 function refuses(alert: NewAlert, ground: Ground): boolean {
   const { near, validation, bare } = alert;
-  if (isOfOtherQuestion(alert.text, ground) || isOfThePlace(alert, ground)) return false;
+  if (isOfOtherQuestion(alert.text, ground) || isOfThePlace(alert, ground) || isFound(alert, ground))
+    return false;
   if ((ground.action.persistent && saysNotKept(alert)) || deniesName(alert, ground)) return true;
   if (!bare && (refusesDeed(alert.text, ground) || (tellsOfConflict(alert.text) && isStillThere(ground))))
     return true;
@@ -48,6 +49,14 @@ function refuses(alert: NewAlert, ground: Ground): boolean {
   if (bare && !submitting.has(ground.verb) && !pressesInForm(ground)) return false;
   return (near && !bare) || (validation && isStillThere(ground) && !formIsLeft(ground));
 }
+
+/** `The blue shoes are too small`, an entry of the list that was searched for `blue shoes`. */
+const isFound = ({ text }: NewAlert, { verb, action, nodesAfter }: Ground): boolean =>
+  seeking.has(verb) &&
+  (action.value ?? "").trim() !== "" &&
+  containsPhrase(text, action.value ?? "") &&
+  nodesAfter.some(({ role, name }) => (role === "row" || role === "item") && name.includes(text));
+const seeking: ReadonlySet<string> = new Set(["search", "filter", "type"]);
 
 /** Another place came, and what is marked there as an alert tells of what stands there: it only looks like an error (`3 bills are overdue`), or is long prose. */
 function isOfThePlace({ text, validation }: NewAlert, ground: Ground): boolean {

@@ -93,4 +93,39 @@ checkTable(formSubmitted, [
     ...beds,
     after: list("Fir hut", "Larch hut"),
   },
+  {
+    when: "what the step names did not come to the page, and another text of the form did",
+    says: "nothing",
+    others: "may",
+    ...set,
+    goal: "The keeper is Odd Vik",
+    step: 'Save the keeper "Odd Vik"',
+    after: list("Fir hut", "Larch hut"),
+  },
+  {
+    when: "what the step names came to the page",
+    says: "verified",
+    ...set,
+    goal: "The keeper is Odd Vik",
+    step: 'Save the keeper "Odd Vik"',
+    after: list("Fir hut", "Larch hut Odd Vik"),
+  },
+  ...(
+    [
+      ["that is called so went", "ice_axe Ida", "verified"],
+      ["that is called just so stands there still", "boat_key Odd", "nothing"],
+    ] as const
+  ).map(([when, gone, says]) => ({
+    when: `a deletion was confirmed, and the entry ${when}`,
+    says,
+    others: "may" as const,
+    step: "Confirm the deletion of ice_axe",
+    before: `\n  table "Gear"\n    row "boat_key Odd"\n    row "ice_axe Ida"\n    row "long_rope Ola"\n  dialog "Delete 1 item"\n    button "Yes, delete" #yes`,
+    on: "#yes",
+    requests: ["DELETE /gear/7 204"],
+    after: `\n  table "Gear"${["boat_key Odd", "ice_axe Ida", "long_rope Ola"]
+      .filter((row) => row !== gone)
+      .map((row) => `\n    row "${row}"`)
+      .join("")}`,
+  })),
 ]);

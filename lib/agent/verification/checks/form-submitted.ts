@@ -3,6 +3,7 @@ import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { apologizes } from "@/lib/agent/snapshot/alert-tone";
 import { descendantsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
+import { isListedStill } from "@/lib/agent/verification/change/listed-still";
 import { namedChange, shownChange } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { isAskedOfOther } from "@/lib/agent/verification/change/taken-away";
@@ -62,7 +63,7 @@ export const formSubmitted: Check = {
     const shown =
       ground.verb === "remove"
         ? undefined
-        : entered.find(
+        : askedOf(ground, entered).find(
             (value) => !isDayOnly(value) && !signed.includes(value) && shownChange(ground, value) > 0,
           );
     if (shown !== undefined && !lacksWanted(ground, entered, shown))
@@ -90,7 +91,7 @@ export const formSubmitted: Check = {
     )
       return undefined;
     if (
-      ground.verb === "remove" &&
+      (ground.verb === "remove" || removal.test(ground.asSaid)) &&
       (!namedRowIsGone(ground) || isListedStill(ground) || isAskedOfOther(ground))
     )
       return undefined;
@@ -100,6 +101,20 @@ export const formSubmitted: Check = {
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
+
+/** `Save the title "Concerts"`: another value of the form, which is on every page, tells nothing of that one. */
+function askedOf({ asSaid, input }: Ground, entered: readonly string[]): readonly string[] {
+  const asked = entered.filter(
+    (value) => value.trim().length >= shortestAsked && containsPhrase(asSaid, value),
+  );
+  const wanted =
+    asked.length > 0 || !input.isLastStep
+      ? asked
+      : entered.filter((value) => value.trim().length >= shortestAsked && containsPhrase(input.goal, value));
+  return wanted.length > 0 ? wanted : entered;
+}
+const shortestAsked = 3;
+const removal = /(?<!\p{L})(?:deletion|removal)(?!\p{L})/iu;
 
 /** `Ida Falk`, entered as a first and a last name. */
 const isJoinedFrom = (entered: readonly string[], named: string): boolean =>
@@ -177,45 +192,6 @@ function namedRowIsGone({ nodesBefore, nodesAfter, diff, intent, observed, alert
   return observed?.urlChange !== "none" || (isListThere && gone.length > 0) || isTold;
 }
 
-/** `Delete this post` on the page of one: what its fields hold, its heading tells or quotes, or the number or name in the step, is an entry of the list that came up. */
-function isListedStill(ground: Ground): boolean {
-  if (isGoalListed(ground)) return true;
-  const { nodesBefore, nodesAfter, observed, asSaid, intent } = ground;
-  const numbers = asSaid.match(/#?\d{3,12}/g) ?? [];
-  const isThere = (name: string): boolean =>
-    nodesAfter.some((node) => entryRoles.has(node.role) && containsPhrase(node.name, name));
-  if (observed?.urlChange === "none")
-    return numbers.some((number) => wordsOf(number).length > 0 && isThere(number));
-  const names = nodesBefore
-    .flatMap(({ role, name, value = "" }) =>
-      role === "textbox"
-        ? [value]
-        : role === "heading"
-          ? [...readStepIntent(name).quoted, ...(wordsOf(name).length > 2 ? [name] : [])]
-          : [],
-    )
-    .concat(numbers, intent.quoted)
-    .filter((name) => name.length >= shortestName);
-  return names.some(isThere);
-}
-const shortestName = 4;
-
-/** `Confirm the deletion`, of what the goal names: an entry that bears all of its names stands there as before. */
-function isGoalListed({ input, diff, nodesBefore, nodesAfter }: Ground): boolean {
-  const goal = readStepIntent(input.goal);
-  const names = goal.verb === "remove" ? [...properNames(goal), ...goal.quoted.flatMap(wordsOf)] : [];
-  const bears = (name: string): boolean => {
-    const words = wordsOf(name);
-    return names.every((one) => words.includes(one));
-  };
-  return (
-    names.length > 0 &&
-    nodesBefore.some(
-      ({ role, name }, at) =>
-        entryRoles.has(role) && bears(name) && bears(nodesAfter[diff?.match.toAfter[at] ?? -1]?.name ?? ""),
-    )
-  );
-}
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
 /** Steps that a form is sent for. */

@@ -188,3 +188,7 @@ function isCalledAll(nodes: readonly SkeletonNode[], at: number): boolean {
   const first = nodes.findIndex(({ role, parent }) => role === "row" && parent === heading?.parent);
   return heading?.role === "row" && row === first && !/\d/.test(heading.name) && nodes[at]?.name === "";
 }
+
+/** `Select the row "Moss and Stone"`: it is picked by its box, whatever else in it is called so. */
+export const isRowPicked = ({ object, quoted }: StepIntent): boolean =>
+  quoted.length > 0 && /^(?:row|entry|line|record)(?!\p{L})/iu.test(object);

@@ -105,3 +105,16 @@ describe("a picture without a name", () => {
     expect(said("Water the plot", placed, "#used")).toMatch(/^other:/);
   });
 });
+
+describe("what tells of a place, and is nothing to press", () => {
+  const page = (states: string) =>
+    `\n  region "Path"\n    link "night_route" ${states}\n  button "Trigger run" #used\n  button "Search"`;
+  it.each<[string, string]>([
+    ["[current]", "unclear"],
+    ["", "other"],
+  ])("a link %s to the thing beside its command", (states, fit) => {
+    expect(said("Open the trigger dialog of night_route", page(states), "#used")).toMatch(
+      new RegExp(`^${fit}:`),
+    );
+  });
+});

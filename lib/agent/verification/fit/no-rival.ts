@@ -136,6 +136,17 @@ export const isNameless = ({ name, hint, hintText }: Described): boolean =>
   name.size === 0 && (hint.size === 0 || iconAlone.test(hintText.trim()));
 const iconAlone = /^icon [a-z][a-z0-9-]{0,30}$/;
 
+/** An icon without a name, in no entry, with all that stands around it as its neighbour: that tells of the part of the page, and not of the icon. */
+export const isToldByPart = (nodes: readonly SkeletonNode[], index: number): boolean =>
+  nodes[index]?.name === "" &&
+  rowOf(nodes, index) < 0 &&
+  wordsOf(nodes[index]?.nearText ?? "").length > mostBeside;
+const mostBeside = 6;
+
+/** The link of the place that is open says of which thing it is the page; nobody has to go there. */
+export const isPlaceOpen = (node: SkeletonNode | undefined): boolean =>
+  node?.role === "link" && node.states.includes("current");
+
 /** A cross in the entry that bears the names of the step, where what is called better stands in no such entry. */
 function isCrossOfNamed(
   nodes: readonly SkeletonNode[],

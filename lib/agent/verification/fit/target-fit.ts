@@ -5,7 +5,7 @@ import { type Wanted, wantedWords } from "@/lib/agent/verification/fit/wanted-wo
 import { isCalledInShort } from "@/lib/agent/verification/step/spelt-out";
 import { isAddressField } from "./address-field";
 import { betterPeer, isTwinByKind } from "./better-peer";
-import { isBoxMeant, otherBoxOfEntry } from "./box-meant";
+import { isBoxMeant, isRowPicked, otherBoxOfEntry } from "./box-meant";
 import { differsInSaid } from "./called-alike";
 import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
 import { isCrossOfNamed } from "./cross-of-chip";
@@ -32,6 +32,8 @@ import {
   isNoRival,
   isOfAnybody,
   isOtherCommandOfEntry,
+  isPlaceOpen,
+  isToldByPart,
 } from "./no-rival";
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOfferBegun, isOpenedEntry } from "./opened-entry";
@@ -129,10 +131,6 @@ export function fitOf(question: FitQuestion): TargetFit {
   return meant === undefined ? fit : other(nodes, meant);
 }
 
-/** `Select the row "Moss and Stone"`: it is picked by its box, whatever else in it is called so. */
-const isRowPicked = ({ object, quoted }: StepIntent): boolean =>
-  quoted.length > 0 && /^(?:row|entry|line|record)(?!\p{L})/iu.test(object);
-
 const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean =>
   index !== target &&
   !isSamePlace(nodes, index, target) &&
@@ -169,6 +167,7 @@ function weighed(question: FitQuestion): TargetFit {
   const better =
     (isJustIt ? undefined : betterPeer(described, peers, own, wanted, intent)) ??
     namedInstead(nodes, target, own, intent);
+  if (better !== undefined && isToldByPart(nodes, better)) return unclear;
   if (better !== undefined) return leadsJustAs(nodes, better, target) ? ledThere : other(nodes, better);
   const scored = scoresOf(question, { rivals, described, own, wanted, frequency });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
@@ -179,6 +178,7 @@ function weighed(question: FitQuestion): TargetFit {
       isTwinByKind(meant, own, wanted) ||
       isByOtherWord(meant, wanted, intent) ||
       isOnlyPlace(meant, nodes[best.index]?.role, intent) ||
+      (ownScore > 0 && isPlaceOpen(nodes[best.index])) ||
       !(isLikely(meant, wanted, intent) || differsInSaid(meant, own, wanted))
       ? unclear
       : other(nodes, best.index);

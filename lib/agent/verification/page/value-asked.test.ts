@@ -21,6 +21,11 @@ describe("whether a value is what the step asks for", () => {
     ["Sort the beds by age, latest first", "Sort by age (late first)", true],
     ["Sort the beds by yield, highest first", "Sort by yield (low first)", false],
     ["Set the yield to highest", "high", false],
+    ["Type Leek as the name", "leek", false],
+    ["Type Leek as the name", "leek ", false],
+    ["Type Leek as the name", "Leek", true],
+    ["Type Leek or leek as the name", "leek", true],
+    ["Type LK-7 as the name", "lk-7", true],
     ['Type "Leek"', "", false],
     ['Type "Leek"', "…", false],
   ])("%s: %j is %s", (step, value, asked) => {

@@ -13,6 +13,7 @@ export function valueIsAsked(ground: Ground): boolean {
   if (given.length === 0) return false;
   const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
   if (writtenOtherwise(action.value ?? "", text) !== undefined || isPartOfName(ground)) return false;
+  if (isInOtherCase(action.value ?? "", text)) return false;
   if (containsPhrase(text, action.value ?? "") || isDaySaid(action.value ?? "", text)) return true;
   const asked = new Set(wordsOf(text));
   // `Sort by amount (high first)`, for `by amount, highest first`.
@@ -20,6 +21,21 @@ export function valueIsAsked(ground: Ground): boolean {
     asked.has(word) || (ground.verb === "sort" && asked.has(`${word.replace(/e$/u, "")}est`));
   const said = given.filter(isSaid).length;
   return said === given.length || (said === 0 && !namesValue(ground));
+}
+
+/** `returns`, for `the name Returns`: a word that the wording writes with a capital, not only because it begins with it, is entered with that. */
+export function isInOtherCase(value: string, wording: string): boolean {
+  const given = value.trim();
+  if (!/^\p{Ll}[\p{Ll} -]*$/u.test(given) || wording.includes(given)) return false;
+  const at = wording.toLowerCase().indexOf(given);
+  const goesOn = /[\p{L}\p{N}]/u;
+  return (
+    at > 0 &&
+    wording.toLowerCase().indexOf(given, at + 1) < 0 &&
+    !/(?:^|[.!?:]\s*)$/u.test(wording.slice(0, at)) &&
+    !goesOn.test(wording.charAt(at - 1)) &&
+    !goesOn.test(wording.charAt(at + given.length))
+  );
 }
 
 /** `120` out of `Recycled 120 g`: a number alone is not the thing that is told by it and by the words before it, unless the field is called by these. */
