@@ -83,3 +83,19 @@ describe("what tells a word of the step beside the form", () => {
     expect(agreesToRemoval(ground({ step: "Create the lamp", before }))).toBe(false);
   });
 });
+
+describe("what the site was told by an address", () => {
+  const before = `
+  dialog
+    textbox "Message" ="Check this"
+    button "Send" #it`;
+  it.each<[string, readonly string[], boolean]>([
+    ["the step's own thing", ["POST /projects/11/comments 201"], false],
+    ["another thing", ["POST /projects/11/events 201"], true],
+    ["only the place that it is of", ["POST /comments/11/events 201"], true],
+    ["two things", ["POST /comments 201", "POST /events 201"], true],
+    ["nothing", [], true],
+  ])("%s", (_, requests, says) =>
+    expect(isOfOtherForm(ground({ step: "Send the comment", before, requests }))).toBe(says),
+  );
+});

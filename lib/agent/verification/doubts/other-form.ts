@@ -53,12 +53,20 @@ export function isOfOtherForm(ground: Ground): boolean {
       textWithin(nodesBefore, form),
       ...inside.map(({ value = "" }) => value),
       ...(diff?.linesAdded ?? []),
+      storedAs(ground),
       ...(heads.some((head) => head !== "") ? [] : pageHeads),
     ].join("\n"),
   );
   return (
     about.length > 0 && !isCalledSo(target.node?.name ?? "", asSaid) && !about.some((word) => shown.has(word))
   );
+}
+/** `POST /projects/11/comments`: the site took a comment, whatever the form is called. */
+function storedAs({ requests }: Ground): string {
+  const [only, ...more] = requests.stored;
+  const parts = (only?.urlPath ?? "").replace(/[?#].*$/u, "").split("/");
+  const kind = parts.findLast((part) => /\p{L}/u.test(part) && !/\d/u.test(part)) ?? "";
+  return more.length === 0 ? kind.replace(/[_-]+/gu, " ") : "";
 }
 /** More than the `Save` that any form has. */
 const isCalledSo = (name: string, wording: string): boolean =>
