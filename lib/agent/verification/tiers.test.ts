@@ -32,7 +32,7 @@ describe("the checks", () => {
       (
         "could-not-execute request-refused list-not-read error-page thing-missing sign-in-asked error-shown form-not-taken value-not-accepted wrong-choice wrong-element opposite-state folded-instead wrong-order sent-otherwise " +
         "sentinel-failed next-element-missing chain-read-back value-read-back toggle-read-back choice-read-back state-held-already " +
-        "no-effect-promised taken-back nothing-changed known-destination assertions-hold session-changed menu-chosen choice-shown mark-moved item-gone question-asked item-appeared sent-by-enter " +
+        "no-effect-promised taken-back nothing-changed known-destination assertions-hold session-changed menu-chosen choice-shown mark-given mark-moved item-gone question-asked item-appeared sent-by-enter " +
         "control-flipped entry-answered control-consumed deed-told player-turned consent-answered number-counted form-reloaded form-submitted kept-in-place prompt-answered request-shown entry-holds-entered text-kept entry-moved place-named section-shown entry-opened part-opened form-came view-headed part-closed list-arranged filters-cleared fields-set list-paged step-turned calendar-turned look-ahead room-made all-unfolded all-ticked chip-gone command-turned answer-turned deed-undone edit-left entry-shifted list-grown list-loaded menu-at-pointer removal-agreed list-narrowed answer-awaited only-entered other-went"
       ).split(" "),
     );

@@ -42,6 +42,7 @@ import { listNarrowed } from "./checks/list-narrowed";
 import { listNotRead } from "./checks/list-not-read";
 import { listPaged } from "./checks/list-paged";
 import { lookAhead } from "./checks/look-ahead";
+import { markGiven } from "./checks/mark-given";
 import { markMoved } from "./checks/mark-moved";
 import { menuAtPointer } from "./checks/menu-at-pointer";
 import { menuChosen } from "./checks/menu-chosen";
@@ -121,6 +122,7 @@ const confirmations: readonly Check[] = [
   sessionChanged,
   menuChosen,
   choiceShown,
+  markGiven,
   markMoved,
   itemGone,
   questionAsked,
