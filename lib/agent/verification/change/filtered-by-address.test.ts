@@ -51,3 +51,31 @@ it("is told by all that the control is called", () => {
 });
 
 it("shows the choice", () => expect(ruled({ ...narrowed, again: true }).says).toBe("verified"));
+
+const tagged = (mark: string, ...rows: [string, string][]): string => `
+  heading "Plants"
+  link "shade" >/plants?tag=1 ${mark} #tag
+  link "sun" >/plants?tag=2
+  table
+    row "Plant Tag"${rows.map(([name, tag]) => `\n    row "${name} ${tag}"\n      link "${tag}" >/plants?tag=${tag}`).join("")}`;
+const byNumber: CaseParts = {
+  step: "Show only the plants tagged shade",
+  before: tagged("", ["Fern", "shade"], ["Oak", "sun"], ["Elm", "sun"]),
+  on: "#tag",
+  url: "https://garden.test/plants",
+  urlAfter: "https://garden.test/plants?tag=1",
+  after: tagged("[.active]", ["Fern", "shade"]),
+};
+it.each<[string, boolean, Partial<CaseParts>]>([
+  ["it is marked, and all that is left bears it", true, {}],
+  ["it is not marked", false, { after: tagged("", ["Fern", "shade"]) }],
+  ["what is left does not bear it", false, { after: tagged("[.active]", ["Oak", "sun"]) }],
+  [
+    "one that went bore it too",
+    false,
+    { before: tagged("", ["Fern", "shade"], ["Ivy", "shade"], ["Elm", "sun"]) },
+  ],
+  ["the step says another one", false, { step: "Show only the plants tagged sun" }],
+])("by a number: %s: %s", (_, is, parts) => {
+  expect(isFilteredByAddress(groundOf(aVerificationCase({ ...byNumber, ...parts })))).toBe(is);
+});
