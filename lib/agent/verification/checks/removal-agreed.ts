@@ -3,6 +3,7 @@ import { inPlainStep } from "@/lib/agent/domain/wording/plain-step";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { isAgreedForOther } from "@/lib/agent/verification/change/agreed-for-other";
 import { isAskedAndGone } from "@/lib/agent/verification/change/asked-and-gone";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { goalNamesGone, goneByAnswer, questionIsLeft } from "@/lib/agent/verification/change/taken-away";
@@ -24,19 +25,20 @@ export const removalAgreed: Check = {
   check(ground) {
     const { input, alerts, requests } = ground;
     if (isAskedAndGone(ground)) return agreed(input.secondLook);
+    if (input.secondLook && isAgreedForOther(ground)) return refuted(0.9, otherIsGone);
     if (!(questionWent(ground) || askedPlainly(ground)) || !pageStays(ground)) return undefined;
     if (alerts.some(({ tone }) => tone === "error")) return undefined;
     if (requests.refused.length + requests.lost.length > 0) return undefined;
     if (isPlainAnswer.test(ground.asSaid) && !isGoalsEnd(input)) return askedOfGoal(ground);
     const names = namesToGo(ground);
-    if (input.secondLook && otherWent(ground, names))
-      return refuted(0.85, "The question was answered, and something else than what is named is gone.");
+    if (input.secondLook && otherWent(ground, names)) return refuted(0.85, otherIsGone);
     if (names.length === 0 || !names.every((name) => wasBehind(ground, name) && !isThere(ground, name)))
       return undefined;
     return agreed(input.secondLook);
   },
 };
 const told = "The question was answered, and what was to go stands on the page no more";
+const otherIsGone = "The question was answered, and something else than what is named is gone.";
 const agreed = (isLater: boolean): Decision =>
   isLater ? verified(0.95, `${told}.`) : lookAgain(0.9, `${told}. It has yet to last.`);
 
