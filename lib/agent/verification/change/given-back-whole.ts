@@ -20,7 +20,7 @@ export function isGivenBackWhole(ground: Ground): boolean {
   if (posted === undefined || more.length > 0 || (change !== "none" && change !== "anchor")) return false;
   if (posted.resourceType?.toLowerCase() !== "document" || posted.method.toUpperCase() !== "POST")
     return false;
-  if (alerts.some(({ tone }) => tone === "error" || tone === "warning")) return false;
+  if (alerts.some(({ tone }) => tone === "error")) return false;
   const isTold = alerts.some(({ tone, text }) => tone === "success" && kept.test(text) && !never.test(text));
   return isTold && isSameForm(ground) && isSaidOfIt(ground) && holdsGoal(ground);
 }
