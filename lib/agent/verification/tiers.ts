@@ -31,6 +31,7 @@ import { formCame } from "./checks/form-came";
 import { formNotTaken } from "./checks/form-not-taken";
 import { formReloaded } from "./checks/form-reloaded";
 import { formSubmitted } from "./checks/form-submitted";
+import { givenBack } from "./checks/given-back";
 import { itemAppeared } from "./checks/item-appeared";
 import { itemGone } from "./checks/item-gone";
 import { keptInPlace } from "./checks/kept-in-place";
@@ -136,6 +137,7 @@ const confirmations: readonly Check[] = [
   consentAnswered,
   numberCounted,
   formReloaded,
+  givenBack,
   formSubmitted,
   keptInPlace,
   promptAnswered,

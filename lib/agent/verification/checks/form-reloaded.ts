@@ -5,7 +5,6 @@ import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { isGivenBackWhole } from "@/lib/agent/verification/change/given-back-whole";
 import { type NewAlert, saysNotKept } from "@/lib/agent/verification/change/new-alerts";
 import { endsKept, messageChars } from "@/lib/agent/verification/change/told-as-kept";
 import { type Check, refuted, verified } from "@/lib/agent/verification/check";
@@ -27,10 +26,8 @@ export const formReloaded: Check = {
     ground.kindAfter === "ordinary" &&
     ground.requests.refused.length + ground.requests.lost.length === 0 &&
     formOf(ground) >= 0 &&
-    (isLoadedAnew(ground) || isReadAgain(ground) || isGivenBackWhole(ground)),
+    (isLoadedAnew(ground) || isReadAgain(ground)),
   check(ground) {
-    if (ground.fit.fit === "this" && isGivenBackWhole(ground))
-      return verified(0.9, "The site says that it keeps the form, and gave it back as it was sent.");
     const told = fieldsTold(ground);
     const [lost] = isLoadedAnew(ground) ? told.filter((one) => isLost(one, ground)) : [];
     if (lost)
