@@ -37,8 +37,19 @@ export const ReadBack = z.object({
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */
   others: z.array(z.string()).optional(),
-  /** Fields beside those that were written in, and what each held when it was sent with them. */
-  heldBeside: z.array(z.object({ element: ElementQuery, held: z.string() })).optional(),
+  /** Fields beside those that were written in, and what each held when it was sent with them. `of`: whose choice it is; `instead`: what else could be chosen. */
+  heldBeside: z
+    .array(
+      z.object({
+        element: ElementQuery,
+        held: z.string(),
+        of: z.string().optional(),
+        instead: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
+  /** A page that was loaded anew told another choice for one of them. */
+  changedBeside: z.boolean().optional(),
   /** Names of the goal that the page offered to turn to, while another one beside them stood open. */
   siblingOpen: z.array(z.string()).optional(),
   /** What stood chosen in a list of which several may be, and last what the deed chose beside it. */

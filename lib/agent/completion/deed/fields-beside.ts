@@ -2,14 +2,15 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { lettersAndDigits } from "@/lib/agent/domain/wording/words";
+import { fold, lettersAndDigits } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { placeOf } from "@/lib/agent/snapshot/node-places";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { joinParts, type PathPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { ElementQuery } from "@/lib/contracts/assertion";
 import type { Entered } from "./entered";
 
-const mostFields = 12;
+const mostFields = 40;
 const passing: ReadonlySet<string> = new Set(["password", "search", "hidden"]);
 /** Nobody writes in these, so what they hold follows from the others. */
 const fixed = ["hidden", "disabled", "readonly"];
@@ -41,18 +42,48 @@ export function fieldsBeside(
   then: PageSnapshot,
   entered: readonly Entered[],
 ): Pick<ReadBack, "heldBeside"> {
-  // An empty form is there for something new.
-  if (!entered.some((one) => one.kind === "element" || (one.was ?? "").trim() !== "")) return {};
-  const form = formOf(deed.target?.id, then);
-  if (form < 0) return {};
-  const own = new Set(entered.flatMap(({ element }) => findElements(element, then.nodes)));
-  const beside = then.nodes.flatMap((node, at) => {
-    if (!isKept(node) || own.has(node) || !ancestorsOf(then.nodes, at).includes(form)) return [];
+  const { nodes } = then;
+  const own = new Set(entered.flatMap(({ element }) => findElements(element, nodes)));
+  // An empty form is there for something new; one in a row of a list is not.
+  const isNew = !entered.some((one) => one.kind === "element" || (one.was ?? "").trim() !== "");
+  const form = isNew ? -1 : formOf(deed.target?.id, then);
+  const rows = new Set([...own].flatMap((node) => rowsOf(node) ?? []));
+  const beside = nodes.flatMap((node, at) => {
+    const isIn = form < 0 ? rows.has(rowsOf(node) ?? "no row") : ancestorsOf(nodes, at).includes(form);
+    if (!isIn || !isKept(node) || own.has(node)) return [];
     const element = queryFor(node, then);
-    return element ? [{ element, held: heldBy(node) }] : [];
+    return element ? [{ element, held: heldBy(node), ...choiceBeside(node, then) }] : [];
   });
-  return beside.length > 0 ? { heldBeside: beside.slice(0, mostFields) } : {};
+  // Which one of a group is chosen says of the others that they are not.
+  const isOpen = ({ element, held }: { element: ElementQuery; held: string }): boolean =>
+    element.role === "radio" && held === "unchecked";
+  const told = [...beside.filter((one) => !isOpen(one)), ...beside.filter(isOpen)];
+  return told.length > 0 ? { heldBeside: told.slice(0, mostFields) } : {};
 }
+
+const isEntry = ({ role, name }: PathPart): boolean =>
+  ["row", "item"].includes(role) || (role === "region" && name !== "");
+
+/** The fields of one kind that each row of a list has one of, by what the row stands in. */
+function rowsOf({ role, path }: SkeletonNode): string | undefined {
+  const parts = pathParts(path);
+  const at = parts.findLastIndex(isEntry);
+  return at < 0 || !choices.has(role) ? undefined : `${role} ${joinParts(parts.slice(0, at))}`;
+}
+
+/** Whose choice it is, and what else could have been chosen there. */
+function choiceBeside(node: SkeletonNode, { nodes }: PageSnapshot): { of?: string; instead?: string[] } {
+  const of = placeOf(node, nodes);
+  if (of === "" || !choices.has(node.role) || heldBy(node) === "unchecked") return {};
+  const options =
+    node.role === "combobox"
+      ? (node.options ?? [])
+      : nodes.flatMap(({ role, path, name }) => (role === node.role && path === node.path ? [name] : []));
+  const chosen = node.role === "combobox" ? heldBy(node) : node.name;
+  const instead = options.filter((one) => fold(one) !== fold(chosen));
+  return instead.length > 0 ? { of, instead } : {};
+}
+const choices: ReadonlySet<string> = new Set(["radio", "combobox"]);
 
 /** What tells a field from all others of its page, if anything does. */
 function queryFor(node: SkeletonNode, { nodes }: PageSnapshot): ElementQuery | undefined {

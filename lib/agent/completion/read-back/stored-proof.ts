@@ -9,7 +9,6 @@ import {
   valuesOf,
 } from "@/lib/agent/completion/deed/entered";
 import { cameSince, holdsAwaited } from "@/lib/agent/completion/deed/entry-awaited";
-import { isFieldBesideChanged } from "@/lib/agent/completion/deed/fields-beside";
 import { isNameOfGone } from "@/lib/agent/completion/deed/names-gone";
 import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
 import { isBlankForm } from "@/lib/agent/completion/gathering/blank-form";
@@ -45,6 +44,7 @@ import { isFromAddress, keptHere } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { sumMoved } from "./sum-moved";
 import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
+import { isOtherChanged } from "./told-of-others";
 import { isUntoldHere } from "./untold-here";
 import { waitsWithOthers } from "./waits-with-others";
 
@@ -64,6 +64,8 @@ export type StoredProof = {
   keep?: ReadBack;
   /** A fresh load did not show all that was entered, or showed it twice: then an answer of the server is not enough either. */
   unread?: boolean;
+  /** It showed another choice for others than what was sent for them: no other page makes up for that. */
+  changedBeside?: boolean;
 };
 
 export function storedProofOf(
@@ -79,7 +81,7 @@ export function storedProofOf(
     criterion.readBack ??
     (own.answered ? newOnPage(deed, proof.records, enteredFor(deed, ground.task), ground) : undefined);
   // What came up in another entry than the one that was meant proves nothing, wherever else it is held.
-  const isMisplaced = (keep?.misplaced?.length ?? 0) > 0;
+  const isMisplaced = (keep?.misplaced?.length ?? 0) > 0 || keep?.changedBeside === true;
   const read = readAgain(criterion, ground, proof, page);
   const again = isMisplaced ? { ...(read.lost ? { lost: read.lost } : {}), unread: true } : read;
   return {
@@ -88,14 +90,19 @@ export function storedProofOf(
     posted: own.posted || keep?.posted === true,
     promised: own.promised || keep?.promised === true,
     answered: own.answered || known.length > 0 || criterion.readBack !== undefined,
-    ...(keep ? { keep: withAnswer(keep, own) } : {}),
+    ...(keep ? { keep: withAnswer(keep, { ...own, ...again }) } : {}),
   };
 }
 
 const withAnswer = (
   keep: ReadBack,
-  { posted, promised }: Pick<StoredProof, "posted" | "promised">,
-): ReadBack => ({ ...keep, ...(posted ? { posted } : {}), ...(promised ? { promised } : {}) });
+  { posted, promised, changedBeside }: Pick<StoredProof, "posted" | "promised" | "changedBeside">,
+): ReadBack => ({
+  ...keep,
+  ...(posted ? { posted } : {}),
+  ...(promised ? { promised } : {}),
+  ...(changedBeside ? { changedBeside } : {}),
+});
 
 /** Answers that were judged before: with this criterion once its own window was read, else with its step. */
 function earlierNetwork(criterion: Criterion, { task }: Ground, proof: StepProof): Evidence[] {
@@ -144,7 +151,7 @@ function readAgain(
   ground: Ground,
   proof: StepProof,
   page: PageAnswer,
-): Pick<StoredProof, "persisted" | "lost" | "unread"> {
+): Pick<StoredProof, "persisted" | "lost" | "unread" | "changedBeside"> {
   const { load, task, snapshot, evidence } = ground;
   const { readBack = {} } = criterion;
   const deed = deedOf(proof);
@@ -167,13 +174,14 @@ function readAgain(
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, said);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   const isInField = heldInField(entered, fields);
+  const isHeldInForm = isForm && fields.held.length > 0;
   const failing = page.says === "fails" && !isPassing ? page.texts.filter((one) => !isInField(one)) : [];
   const opened = inOpenedPart(deed, ground);
   const lost = [
     ...opened.lost,
     ...refusedSince(proof.records, snapshot, task.goal),
     ...waitsWithOthers(snapshot, task.goal),
-    ...lostBeside({ deed, entered, isHeldInForm: isForm && fields.held.length > 0 }, readBack, ground),
+    ...lostBeside({ deed, entered, isHeldInForm }, readBack, ground),
     ...(isForm && !startsAnew(entered, ground) ? fields.lost : []),
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" && (isForm || !isUntoldHere(entered, ground)) ? failing : []),
@@ -184,16 +192,17 @@ function readAgain(
   const here = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
   const told = [...here, ...goneFromPlace(criterion.readBack, ground)];
   const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
+  const isBesideChanged = isOtherChanged({ entered, isHeldInForm }, readBack, ground);
   const unread =
     ((!isForm || isTickedNoMore(ground)) && showsOnlyChoices(held, ground)) ||
     isHeldNoMore(criterion.readBack, isForm, ground) ||
-    (isForm && fields.held.length > 0 && isFieldBesideChanged(readBack, snapshot)) ||
+    isBesideChanged ||
     (eachNamedSays(entered, snapshot, task.goal).length === 0 &&
       (leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
         (kept.held.length === 0 && isStillHeaded(ground))));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || failing.length > 0 || unread)
-    return { unread: unread || (load === "in_place" && kept.usable) };
+    return { unread: unread || (load === "in_place" && kept.usable), changedBeside: isBesideChanged };
   return { persisted: evidence(readingBack("for", held)) };
 }
 
