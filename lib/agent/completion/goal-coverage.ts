@@ -108,6 +108,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
           done,
         )
       : []),
+    ...(asks.stores ? judged.flatMap(({ criterion }) => criterion.readBack?.leftBeside ?? []) : []),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),

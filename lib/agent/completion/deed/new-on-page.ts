@@ -29,6 +29,7 @@ import { entryThen } from "./entry-then";
 import { fieldsBeside } from "./fields-beside";
 import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
+import { leftBeside } from "./left-beside";
 import { linesChosen } from "./lines-chosen";
 import { linesCounted } from "./lines-counted";
 import { linesDated } from "./lines-dated";
@@ -138,6 +139,7 @@ const besideThen = (
   ...optionsAlike(entered, then),
   ...fieldsBeside(deed, then, entered),
   ...siblingOpen(deed, then, goal),
+  ...leftBeside(deed, then, entered, goal),
 });
 
 /** Entries, their order and numbers that are there since the deed. */
