@@ -44,6 +44,21 @@ it("is told by what was opened on the way", () => {
   expect(found(basket("2 × Chestnut honey"), [deed])).toBe(false);
 });
 
+it.each<[string, string, string, boolean]>([
+  ["it", "Chestnut honey", "2 × Chestnut honey, 340 g: £22.00", true],
+  ["another amount", "Chestnut honey", "3 × Chestnut honey, 340 g: £33.00", false],
+  ["what is called by more words", "Chestnut honey", "2 × Chestnut honey with comb, 280 g", false],
+  ["what another entry was called", "Heather honey", "2 × Heather honey, 340 g", false],
+])("where the control stood in the entry of the thing, %s is told there", (_, usedIn, entry, isTold) => {
+  const ground = aGround({
+    task: aTask({ goal: "Put two jars of chestnut honey in the basket", history: [deed] }),
+    snapshot: aPage(basket("1 × Candle", entry)),
+    load: "elsewhere",
+  });
+  expect(entryAtDestination(deed, entered, ground, usedIn).length > 0).toBe(isTold);
+  expect(entryAtDestination(deed, entered, ground)).toEqual([]);
+});
+
 it("is found on the page that the deed led to and that was loaded anew, too", () => {
   const ground = aGround({
     task: aTask({ goal: "Add two enamel mugs to the basket", evidenceGathered: true, history: [mug, deed] }),

@@ -25,17 +25,19 @@ export function isDestination({ title, nodes }: PageSnapshot, goal: string, at =
 
 /**
  * The thing that was opened to enter it, in the one entry of the place it was to go to, with all of it: `2 × Chestnut honey` in the basket. Two
- * entries of it may be a deed that was done twice.
+ * entries of it may be a deed that was done twice. `usedIn`: what the entry is called by in which the control of the deed stood.
  */
 export function entryAtDestination(
   deed: ActionRecord | undefined,
   entered: readonly Entered[],
   { snapshot, task }: Ground,
+  usedIn?: string,
 ): string[] {
   const { goal } = task;
   const places = destinationsOf(goal, true);
   const values = valuesOf(entered).filter((value) => !places.includes(contentWords(value).join(" ")));
-  const thing = openedThing(deed, task);
+  const opened = openedThing(deed, task);
+  const thing = opened ?? (usedIn !== undefined && isSpokenOf(usedIn, goal) ? usedIn : undefined);
   // What is moved was elsewhere before; what is put there may have been there all along.
   const isTold = values.length > 0 || readStepIntent(goal).verb === "move";
   if (thing === undefined || !isTold || !isDestination(snapshot, goal, true)) return [];
@@ -44,8 +46,14 @@ export function entryAtDestination(
   const lasting = new Set(lastingTexts(snapshot, goal));
   const [entry, ...others] = texts.filter((text) => isHeldBy(thing, [text]) && lasting.has(text));
   const isWhole = entry !== undefined && values.every((value) => isHeldBy(value, [entry]));
+  // It was chosen from among others, of which one may be called by more words.
+  if (opened === undefined && (entry === undefined || goesOn(entry, thing))) return [];
   return isWhole && others.length === 0 ? [thing, ...values].map((text) => `"${text}" is shown`) : [];
 }
+
+/** `2 × Chestnut honey with comb` is not what is called `Chestnut honey`. */
+const goesOn = (entry: string, name: string): boolean =>
+  /^ \p{L}/u.test(fold(entry).slice(fold(entry).indexOf(fold(name)) + fold(name).length));
 
 /**
  * Told of the thing itself where it was looked for: the state that it was to have, or all that was entered for it. `isElsewhere`: on another page than the form,
@@ -59,7 +67,8 @@ export const foundAgain = (
     isLookUp,
     isElsewhere = isLookUp,
     saidBefore = [],
-  }: { isLookUp: boolean; isElsewhere?: boolean; saidBefore?: readonly string[] },
+    usedIn,
+  }: { isLookUp: boolean; isElsewhere?: boolean; saidBefore?: readonly string[]; usedIn?: string },
 ): string[] =>
   ground.task.evidenceGathered
     ? [
@@ -70,7 +79,7 @@ export const foundAgain = (
           stateTold(ground, valuesOf(entered), valuesOf(enteredOnTheWay(deed, ground.task))),
           saidBefore,
         ),
-        ...(isElsewhere ? entryAtDestination(deed, entered, ground) : []),
+        ...(isElsewhere ? entryAtDestination(deed, entered, ground, usedIn) : []),
         ...(isElsewhere
           ? allInOneEntry(entered.length > 0 ? entered : enteredOnTheWay(deed, ground.task), ground)
           : []),

@@ -46,10 +46,17 @@ export function heldHere(
   ground: Ground,
 ): string[] {
   const { load, task, snapshot } = ground;
-  const saidBefore = criterion.readBack?.saidBefore ?? [];
+  const { saidBefore = [], thing: usedIn } = criterion.readBack ?? {};
   const isElsewhere = isLookUp || (load === "in_place" && !isForm);
   return [
-    ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, isElsewhere, saidBefore }) : []),
+    ...(criterion.readBack
+      ? foundAgain(deed, entered, ground, {
+          isLookUp,
+          isElsewhere,
+          saidBefore,
+          ...(usedIn === undefined ? {} : { usedIn }),
+        })
+      : []),
     ...(isForm
       ? []
       : [shownInstead, labelledInEntry, entryOfThing, blockOfThing].flatMap((told) =>
