@@ -29,6 +29,8 @@ describe("entries that came with an action", () => {
     ["there still", beds("1 Roses", "2 Untitled bed", "3 Herbs"), ["2 Untitled bed"], false],
     ["called otherwise by then", beds("1 Roses", "2 Herbs", "Tulips"), ["Saving … Tulips"], false],
     ["none that came", old, [], false],
+    ["in another list", `${beds("2 Herbs")}  list "Dug over"\n    item "Roses"`, ["Roses"], false],
+    ["back in the list that it came from", old, ["Roses"], true],
   ])("at a later look: %s", (_, after, names, is) => {
     expect(haveGone(ground(after), names)).toBe(is);
   });

@@ -16,12 +16,23 @@ export function entriesCame(ground: Ground): string[] {
     return node && entryRoles.has(node.role) ? [node.name] : [];
   });
   if (came.length > mostEntries) return [];
-  return came.filter((name) => !haveGone(ground, [name])).map((name) => name.slice(0, longest));
+  return came.filter((name) => !saysNothingNew(ground, [name])).map((name) => name.slice(0, longest));
 }
 
-/** At a later look the page shows not one word of the entries that came more often than before the action: they are gone again. */
-export function haveGone(ground: Ground, names: readonly string[]): boolean {
-  if (names.length === 0) return false;
+/**
+ * At a later look the page lists none of the entries that came, and shows not one word of them more often than before the action: they are gone again. What only
+ * went from one list to another shows no word more often, and is there.
+ */
+export const haveGone = (ground: Ground, names: readonly string[]): boolean =>
+  names.length > 0 && !names.some((name) => isListedNow(ground, name)) && saysNothingNew(ground, names);
+
+function isListedNow({ nodesBefore, nodesAfter }: Ground, name: string): boolean {
+  const isListed = (nodes: readonly SkeletonNode[]): boolean =>
+    nodes.some((node) => entryRoles.has(node.role) && node.name.slice(0, longest) === name);
+  return isListed(nodesAfter) && !isListed(nodesBefore);
+}
+
+function saysNothingNew(ground: Ground, names: readonly string[]): boolean {
   const { earlier, now } = wordCounts(ground);
   return names.flatMap(lettersOf).every((word) => (now.get(word) ?? 0) <= (earlier.get(word) ?? 0));
 }
