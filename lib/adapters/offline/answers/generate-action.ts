@@ -72,7 +72,12 @@ function generated(input: Input, context: PageContext): GenerateAnswer {
       actOnRequest(request, context) ??
       explore(request, context) ??
       stayingInPlace(goal, notFound(`a way to do this: ${request}`, context), context);
-    return next.decision === "cannot" ? askHow(step, next, answers) : choosesFirst(next, goal, context);
+    if (next.decision !== "cannot") return choosesFirst(next, goal, context);
+    // What was pressed for the request and had its effect may be all of it: that is judged before anybody is asked.
+    const isPressed = history.some(
+      (past) => past.step === step && past.outcome === "verified" && past.action.startsWith("click("),
+    );
+    return isPressed ? next : askHow(step, next, answers);
   }
   const answer =
     advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, { done, forStep: step });
