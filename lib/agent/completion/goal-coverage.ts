@@ -89,10 +89,9 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     !judged.some(isSeenChange)
       ? ["Nothing shows that anything was stored."]
       : []),
-    ...(asks.stores ? neverSent(done, speaking, ground) : []),
+    ...(asks.stores ? [...neverSent(done, speaking, ground), ...doneOnOtherDay(goal, done)] : []),
     ...neverChosen(done),
     ...listsReplaced(goal, done),
-    ...(asks.stores ? doneOnOtherDay(goal, done) : []),
     ...(asks.stores
       ? otherThings(goal, ground.snapshot).map((thing) => `The page is about another thing than "${thing}".`)
       : []),

@@ -15,12 +15,11 @@ import { asksMore } from "@/lib/adapters/offline/matching/opening-words";
 import { stateWantedBy } from "@/lib/adapters/offline/matching/opens-editor";
 import { isShownInParts } from "@/lib/adapters/offline/matching/owned-names";
 import { isLeftOpen } from "@/lib/adapters/offline/matching/paired-lists";
-import { pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
+import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { isChosen } from "@/lib/agent/domain/unchosen";
 import { withAdded } from "@/lib/agent/domain/wording/held-list";
 import { withoutKind } from "@/lib/agent/domain/wording/state-asked";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
@@ -38,6 +37,7 @@ import { countedInForm } from "./counted-in-form";
 import { deedHere } from "./deed-here";
 import { entered } from "./enter-entry";
 import { wasPressed } from "./explore";
+import { choosesOutside, inDialog } from "./in-dialog";
 import { inTree } from "./in-tree";
 import { listOfDeed } from "./list-of-deed";
 import { isLookingUp } from "./look-up";
@@ -47,7 +47,7 @@ import { isBesidePressed, isOfOtherEntry } from "./of-other-entry";
 import { areNumbersShown, onReview } from "./on-review";
 import { onlyField } from "./only-field";
 import { openedList } from "./opened-list";
-import { type PageContext, topDialog } from "./page-context";
+import type { PageContext } from "./page-context";
 import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 import { pickDay } from "./pick-day";
 import { pressedCodes } from "./pressed-codes";
@@ -239,18 +239,6 @@ function isAllShown(
       (fact) =>
         [...shown, ...given].some((text) => containsPhrase(text, fact.value)) || isShownInParts(fact, shown),
     );
-}
-
-/** What was chosen last stands beside the dialog, which so covers nothing. */
-function choosesOutside({ nodes, history }: PageContext): boolean {
-  const id = /^check\("([^"]+)"/.exec(history.at(-1)?.action ?? "")?.[1];
-  const chosen = nodes.find((node) => node.id === id);
-  return chosen !== undefined && isChosen(chosen) && !inDialog(nodes).includes(chosen);
-}
-
-export function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
-  const dialog = topDialog(nodes);
-  return dialog ? nodes.filter((node) => node.path.startsWith(pathInside(dialog))) : nodes;
 }
 
 /** Where it has come to: what was pressed on the way is settled, and what was entered, also on a part that is gone. */

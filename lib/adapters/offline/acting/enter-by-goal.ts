@@ -13,10 +13,11 @@ import {
   stemsOf,
 } from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
-import { inDialog, knownTexts } from "./act-on-request";
+import { knownTexts } from "./act-on-request";
 import { adaptValue } from "./adapt-value";
 import { cannot, describe, holds } from "./answer";
 import { entered } from "./enter-entry";
+import { inDialog } from "./in-dialog";
 import type { PageContext } from "./page-context";
 
 /** Enters one value of the goal into the field that the goal's words put it in. */

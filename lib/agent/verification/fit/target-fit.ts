@@ -150,7 +150,6 @@ function weighed(question: FitQuestion): TargetFit {
   const ownScore = scoreOf(own, wanted, frequency);
   const quoted = wanted.quotes.filter((quote) => [...described.values()].some((one) => hasQuote(one, quote)));
   const ownQuotes = quoted.filter((quote) => hasQuote(own, quote)).length;
-  const lacksQuote = ownQuotes < quoted.length;
   const rivals = candidates.filter((index) => {
     const one = described.get(index);
     return (
@@ -167,7 +166,6 @@ function weighed(question: FitQuestion): TargetFit {
   const better =
     (isJustIt ? undefined : betterPeer(described, peers, own, wanted, intent)) ??
     namedInstead(nodes, target, own, intent);
-  if (better !== undefined && isToldByPart(nodes, better)) return unclear;
   if (better !== undefined) return leadsJustAs(nodes, better, target) ? ledThere : other(nodes, better);
   const scored = scoresOf(question, { rivals, described, own, wanted, frequency });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
@@ -194,8 +192,8 @@ function weighed(question: FitQuestion): TargetFit {
       !isBesideAll(nodes, index, target, wanted),
   );
   if (isOnlyField(question, candidates, ownScore > 0)) return asOnlyField(nodes, target, intent);
-  const isUnsaid = lacksQuote || saysMoreBeside(nodes, target, intent) || isForAll(nodes, target, wanted);
-  if (ownScore < leastScore || isUnsaid) return unclear;
+  if (ownScore < leastScore || ownQuotes < quoted.length) return unclear;
+  if (saysMoreBeside(nodes, target, intent) || isForAll(nodes, target, wanted)) return unclear;
   if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
     return { fit: "this", reason: `the step names ${toldOf(nodes, target)}` };
   const twin = twinInOrder(nodes, target, tied, intent);
@@ -218,6 +216,7 @@ const peersOf = (question: FitQuestion, own: Described, wanted: Wanted): number[
   sameNamed(question.nodes, question.target).filter(
     (index) =>
       isRival(question, index) &&
+      !isToldByPart(question.nodes, index) &&
       !isBesideAll(question.nodes, index, question.target, wanted) &&
       (!isNameless(own) || isAsPlaced(question.nodes, index, question.target)),
   );
