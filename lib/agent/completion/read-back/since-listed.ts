@@ -20,7 +20,7 @@ export type Now = { node: SkeletonNode; mark: EntryMark; told: string };
 /** What this page listed when it was first acted on, up to the deed: later more of it may have been unfolded. */
 export function listedThen(
   deed: ActionRecord | undefined,
-  { task, snapshot, load }: Ground,
+  { task, snapshot, load }: Pick<Ground, "snapshot" | "task" | "load">,
 ): Then | undefined {
   // Behind a tab that was opened only to look there is another list than the one that was acted on.
   if (load === "none" || isTabOfSuch(task)) return undefined;
@@ -93,6 +93,17 @@ export function doneToOthers(
   const isMeant = ({ node }: Now): boolean => names.some((name) => isHeldBy(name, [node.name]));
   const went = wentAlong(then, now, names.length) && !isOneLeft(deed, then, ground.snapshot);
   return went || changedAlike({ then, now, isMeant }, values, goal) ? [asItWas] : [];
+}
+
+/** The list shows nothing of it any more, and with its entry another one went that the goal does not name. */
+export function wentWithIt(
+  deed: ActionRecord | undefined,
+  ground: Pick<Ground, "snapshot" | "task" | "load">,
+): boolean {
+  const then = listedThen(deed, ground);
+  return (
+    then !== undefined && !ofSeveral.test(ground.task.goal) && wentAlong(then, entriesNow(ground.snapshot), 1)
+  );
 }
 const asItWas = "what stands beside it is as it was";
 

@@ -42,6 +42,7 @@ import { partTurned } from "./part-turned";
 import { isOfLook, isPagesWord } from "./passing-words";
 import { isFromAddress, keptHere } from "./read-kept";
 import { refusedSince } from "./refused-since";
+import { wentWithIt } from "./since-listed";
 import { sumMoved } from "./sum-moved";
 import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
 import { isOtherChanged } from "./told-of-others";
@@ -163,7 +164,7 @@ function readAgain(
   const entered = enteredFor(deed, task).filter(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
   );
-  if (showsNothingOfIt(entered, ground)) return {};
+  if (showsNothingOfIt(entered, ground)) return wentWithIt(deed, ground) ? { unread: true } : {};
   // Beside the empty form the entry that came with the deed tells what became of it.
   const isListed = cameSince(criterion.readBack?.entryAwaited ?? [], snapshot, task.goal).length > 0;
   const isBlank = !isListed && isBlankForm(readBack, deed, entered, snapshot, task.goal);
@@ -192,7 +193,7 @@ function readAgain(
   const here = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
   const told = [...here, ...goneFromPlace(criterion.readBack, ground)];
   const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
-  const isBesideChanged = isOtherChanged({ entered, isHeldInForm }, readBack, ground);
+  const isBesideChanged = isOtherChanged({ deed, entered, isHeldInForm }, readBack, ground);
   const unread =
     ((!isForm || isTickedNoMore(ground)) && showsOnlyChoices(held, ground)) ||
     isHeldNoMore(criterion.readBack, isForm, ground) ||

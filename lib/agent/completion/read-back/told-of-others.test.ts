@@ -59,17 +59,17 @@ list "b"
   ] as const) {
     const kept = fieldsBeside(deed, form, entered);
     expect(kept.heldBeside?.[0]).toMatchObject({ of: "Tom Reed" });
-    const ground = { snapshot: page, task: aTask({ goal }) };
-    expect(isOtherChanged({ entered, isHeldInForm: false }, kept, ground)).toBe(isChanged);
+    const ground = { snapshot: page, task: aTask({ goal }), load: "in_place" as const };
+    expect(isOtherChanged({ deed, entered, isHeldInForm: false }, kept, ground)).toBe(isChanged);
   }
 });
 
 it("the form itself tells another choice", () => {
   const kept = fieldsBeside(deed, radios, chosen);
   const again = aPage(`form "Attendance"${group("Ada Moss", "present")}${group("Tom Reed", "absent")}`);
-  const ground = { snapshot: again, task: aTask({ goal }) };
-  expect(isOtherChanged({ entered: chosen, isHeldInForm: true }, kept, ground)).toBe(true);
-  expect(isOtherChanged({ entered: chosen, isHeldInForm: true }, kept, { ...ground, snapshot: radios })).toBe(
-    false,
-  );
+  const ground = { snapshot: again, task: aTask({ goal }), load: "in_place" as const };
+  expect(isOtherChanged({ deed, entered: chosen, isHeldInForm: true }, kept, ground)).toBe(true);
+  expect(
+    isOtherChanged({ deed, entered: chosen, isHeldInForm: true }, kept, { ...ground, snapshot: radios }),
+  ).toBe(false);
 });

@@ -2,21 +2,24 @@ import { type Entered, valuesOf } from "@/lib/agent/completion/deed/entered";
 import { isFieldBesideChanged } from "@/lib/agent/completion/deed/fields-beside";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { entriesOf, saysOf } from "@/lib/agent/completion/page/entries";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
+import { changedWithIt } from "./changed-with-it";
 
-type Looked = { entered: readonly Entered[]; isHeldInForm: boolean };
+type Looked = { deed: ActionRecord | undefined; entered: readonly Entered[]; isHeldInForm: boolean };
 
-/** The page as loaded anew tells another choice for one who was sent with what had stood chosen: more was changed than what the goal asks for. */
+/** The page as loaded anew tells that more was changed than what the goal asks for: another entry of its list, another field, the choice for another one. */
 export const isOtherChanged = (
-  { entered, isHeldInForm }: Looked,
+  { deed, entered, isHeldInForm }: Looked,
   kept: Partial<ReadBack>,
-  { snapshot, task }: Pick<Ground, "snapshot" | "task">,
+  ground: Pick<Ground, "snapshot" | "task" | "load">,
 ): boolean =>
-  (isHeldInForm && isFieldBesideChanged(kept, snapshot)) ||
-  isOtherChoiceTold(kept, entered, snapshot, task.goal);
+  (isHeldInForm && isFieldBesideChanged(kept, ground.snapshot)) ||
+  changedWithIt(deed, ground) ||
+  isOtherChoiceTold(kept, entered, ground.snapshot, ground.task.goal);
 
 /**
  * `Marta: present`, who was sent as `absent`, in the list that has the entry of the thing with what was entered. One of that name in another list may well say something

@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { listedOn } from "@/lib/agent/snapshot/listed";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { changedWithIt } from "./changed-with-it";
+import { wentWithIt } from "./since-listed";
+
+const url = "https://bikes.test/rates";
+const listOf = (...entries: string[]) =>
+  aPage(
+    `list "Rates"\n${entries
+      .map((text, at) => `  item "${text} Edit"\n    button "Edit" #b${at}`)
+      .join("\n")}`,
+    { url },
+  );
+const before = ["Mule 29.00", "Big Mule 42.50", "Swallow 14.00", "Marten 14.00"];
+
+const seen = (goal: string, then: string[], now: string[]) => {
+  const deed = anAction({ actionId: "deed", urlAtAction: url, ...listedOn(listOf(...then).nodes, "b0") });
+  const task = aTask({ goal, history: [deed] });
+  return { deed, ground: { task, snapshot: listOf(...now), load: "in_place" as const } };
+};
+
+const raise = "Raise the rate of 'Mule' to 34.50 euros";
+const off = "Switch off the code 'AUTUMN'";
+const codes = ["AUTUMN active", "BOX active", "SPRING active", "FRIENDS off"];
+it.each<[string, string, string[], string[], boolean]>([
+  ["got the same number", raise, before, ["Mule 34.50", "Big Mule 34.50", ...before.slice(2)], true],
+  ["stayed as it was", raise, before, ["Mule 34.50", ...before.slice(1)], false],
+  ["counts on by itself", raise, before, ["Mule 34.50", "Big Mule 42.70", ...before.slice(2)], false],
+  [
+    "got a number that one has that stayed",
+    "Lower the rate of 'Mule' to 14.00 euros",
+    before,
+    ["Mule 14.00", "Big Mule 14.00", ...before.slice(2)],
+    false,
+  ],
+  ["was turned as well", off, codes, ["AUTUMN off", "BOX off", ...codes.slice(2)], true],
+  [
+    "was to be turned as well",
+    "Switch off all codes",
+    codes,
+    ["AUTUMN off", "BOX off", ...codes.slice(2)],
+    false,
+  ],
+  [
+    "lost what only one can be",
+    "Make 'AUTUMN' the default code",
+    ["AUTUMN", "BOX default", "SPRING", "FRIENDS"],
+    ["AUTUMN default", "BOX", "SPRING", "FRIENDS"],
+    false,
+  ],
+  [
+    "tells how long ago it was",
+    off,
+    ["AUTUMN active", "BOX used just now", "SPRING active", "FRIENDS off"],
+    ["AUTUMN off", "BOX used a minute ago", "SPRING active", "FRIENDS off"],
+    false,
+  ],
+  ["was added", raise, before, ["Mule 34.50", ...before.slice(1), "Pony 34.50"], false],
+])("beside the one that was meant another one %s", (_, goal, then, now, isTold) => {
+  const { deed, ground } = seen(goal, then, now);
+  expect(changedWithIt(deed, ground)).toBe(isTold);
+});
+
+it.each<[string, string, string[], boolean]>([
+  ["alone", off, codes.slice(1), false],
+  ["with another one", off, codes.slice(2), true],
+  ["with others, as all are meant", "Switch off all codes", codes.slice(2), false],
+])("an entry went %s", (_, goal, now, isTold) => {
+  const { deed, ground } = seen(goal, codes, now);
+  expect(wentWithIt(deed, ground)).toBe(isTold);
+});
