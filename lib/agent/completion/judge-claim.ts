@@ -118,8 +118,16 @@ function sharedByOne(judged: Judgement[]): Judgement[] {
       one.evidence.some(({ rank, source }) => rank === "persisted" && source === "read_back"),
   );
   const inDoubt = judged.filter(isDoubtful);
-  if (!stored || inDoubt.length !== 1) return judged;
+  if (!stored || inDoubt.length !== 1 || !inDoubt.every((one) => saysAllPut(one, stored))) return judged;
   return judged.map((one) => (isDoubtful(one) ? { ...one, result: "met", evidence: stored.evidence } : one));
+}
+
+/** `T-shirt size is L` is not proven by what was read of the telephone number, though one press sent both. */
+function saysAllPut({ criterion }: Judgement, { evidence }: Judgement): boolean {
+  const texts = evidence.flatMap(({ rank, text }) => (rank === "persisted" ? [text] : []));
+  const [, value] = /\sis "([^"]+)"\.?$/u.exec(criterion.text) ?? [];
+  const put = criterion.assertions.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  return [...put, ...(value === undefined ? [] : [value])].every((one) => isHeldBy(one, texts));
 }
 
 /** `Mark it as read and move it`: that the first was stored by its own press tells nothing of the second. */

@@ -69,3 +69,27 @@ it("proves the press that was to store what was entered", async () => {
 it("is not made up where it was never read back", async () => {
   expect((await judged([deed("s1", "Mark as read"), deed("s2", "Move")], "open")).results[0]).not.toBe("met");
 });
+
+it.each<[string, string, boolean]>([
+  ["another value", 'T-shirt size is "L"', false],
+  ["the value that was read", 'Emergency number is "0171 555"', true],
+  ["no value", "The change is saved", true],
+])("a press that sent what was read as well proves a criterion that says %s: %s", async (_, text, isMet) => {
+  const evidence = {
+    ...readBack,
+    text: 'On the page as loaded anew this holds: textbox "Phone" holds "0171 555"',
+  };
+  const saved = { ...moved, text };
+  const typed = { ...marked, text: 'Phone is "0171 555"' };
+  const task = aTask({
+    goal: "Change the phone to 0171 555 and the size to L",
+    plan: aPlan(s2),
+    criteria: [typed, saved],
+    evidence: [evidence],
+    evidenceGathered: true,
+    history: [deed("s2", "Save")],
+    claim,
+  });
+  const { criteria } = await judge(task);
+  expect(criteria.map(({ result }) => result === "met")).toEqual([true, isMet]);
+});
