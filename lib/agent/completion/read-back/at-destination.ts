@@ -12,6 +12,7 @@ import { destinationsOf, goalNames } from "@/lib/agent/domain/wording/goal-names
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, contentWords, fold, stemsOf } from "@/lib/agent/domain/wording/words";
+import { entryLeadsThere } from "./entry-leads-there";
 import { goneFromList } from "./gone-from-list";
 import { isWholeEntry } from "./read-kept";
 import { takenChoices } from "./taken-choice";
@@ -75,6 +76,7 @@ export const foundAgain = (
         ...goneFromList(ground),
         ...inDoneList(ground),
         ...takenChoices(entered, ground),
+        ...toldAnew(isElsewhere ? entryLeadsThere(deed, ground) : [], saidBefore),
         ...toldAnew(
           stateTold(ground, valuesOf(entered), valuesOf(enteredOnTheWay(deed, ground.task))),
           saidBefore,
