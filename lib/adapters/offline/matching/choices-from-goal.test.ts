@@ -16,6 +16,25 @@ const chosen = (goal: string, ...names: string[]): string => {
 
 it.each<[string, string, string[], string]>([
   [
+    "a time that is told to be free",
+    "Book the court on Saturday at 10:00",
+    ["Friday, 10:00 free", "Saturday, 10:00 free", "Saturday, 11:00 free"],
+    "Saturday, 10:00 free",
+  ],
+  [
+    "a time with how many places are left",
+    "Book the course on Saturday at 10:00",
+    ["Saturday 10:00 (4 left)", "Saturday 11:00 (1 left)"],
+    "Saturday 10:00 (4 left)",
+  ],
+  [
+    "none that is taken",
+    "Book the court on Saturday at 10:00",
+    ["Saturday, 10:00 taken", "Sunday, 11:00 free"],
+    "",
+  ],
+  ["none that is free by its kind", "Choose the plan", ["Plan free", "Plan pro"], ""],
+  [
     "an option without what it explains in brackets",
     "Book the late shift",
     ["Early shift (6–14)", "Late shift (14–22)"],
