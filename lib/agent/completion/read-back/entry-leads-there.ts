@@ -37,7 +37,8 @@ export function entryLeadsThere(
 /** What the page's own way there, as one in its header, stands in is no entry. */
 const linksTo = (url: string, { nodes, url: base }: PageSnapshot): { name: string; entry: SkeletonNode }[] =>
   nodes.flatMap((node, at) => {
-    const href = node.role === "link" && isShown(node) ? readUrl(node.href, base)?.href : undefined;
+    if (node.role !== "link" || !isShown(node) || node.href === undefined) return [];
+    const href = readUrl(node.href, base)?.href;
     const entry = href !== undefined && isSamePage(href, url) ? entryAround(at, nodes) : undefined;
     return entry ? [{ name: node.name, entry }] : [];
   });
