@@ -58,6 +58,15 @@ export function withGoal(judged: Judgement[], ground: Ground): Judgement[] {
   return [...judged, { ...whole, criterion, result: "unverifiable", readBack: true }];
 }
 
+const saidAndLeft = (judged: readonly Judgement[]): string[] =>
+  judged.flatMap(({ criterion }) => criterion.readBack?.leftBeside ?? []);
+
+const doneAmiss = (goal: string, done: readonly ActionRecord[]): string[] => [
+  ...doneOnOtherDay(goal, done),
+  ...enteredElsewhere(goal, done),
+  ...enteredAmiss(goal, done),
+];
+
 const goalAsStored = (goal: string): Criterion => ({
   id: "whole-goal",
   text: goal,
@@ -89,7 +98,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     !judged.some(isSeenChange)
       ? ["Nothing shows that anything was stored."]
       : []),
-    ...(asks.stores ? [...neverSent(done, speaking, ground), ...doneOnOtherDay(goal, done)] : []),
+    ...(asks.stores ? [...neverSent(done, speaking, ground), ...saidAndLeft(judged)] : []),
     ...neverChosen(done),
     ...listsReplaced(goal, done),
     ...(asks.stores
@@ -98,7 +107,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.switches && !hasSwitched(asks.switches, done, ground)
       ? ["Nothing shows that anything was switched on or off."]
       : []),
-    ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
+    ...(asks.stores ? doneAmiss(goal, done) : []),
     ...doneAtAnother(goal, done),
     ...(ground.task.earlierActions === 0 ? doneAtAnotherEntry(goal, done, ground.snapshot) : []),
     ...(asks.stores
@@ -107,7 +116,6 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
           done,
         )
       : []),
-    ...(asks.stores ? judged.flatMap(({ criterion }) => criterion.readBack?.leftBeside ?? []) : []),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),
