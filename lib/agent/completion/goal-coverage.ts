@@ -58,9 +58,6 @@ export function withGoal(judged: Judgement[], ground: Ground): Judgement[] {
   return [...judged, { ...whole, criterion, result: "unverifiable", readBack: true }];
 }
 
-const saidAndLeft = (judged: readonly Judgement[]): string[] =>
-  judged.flatMap(({ criterion }) => criterion.readBack?.leftBeside ?? []);
-
 const doneAmiss = (goal: string, done: readonly ActionRecord[]): string[] => [
   ...doneOnOtherDay(goal, done),
   ...enteredElsewhere(goal, done),
@@ -98,7 +95,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     !judged.some(isSeenChange)
       ? ["Nothing shows that anything was stored."]
       : []),
-    ...(asks.stores ? [...neverSent(done, speaking, ground), ...saidAndLeft(judged)] : []),
+    ...(asks.stores ? neverSent(done, speaking, ground) : []),
     ...neverChosen(done),
     ...listsReplaced(goal, done),
     ...(asks.stores

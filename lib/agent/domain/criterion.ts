@@ -50,8 +50,6 @@ export const ReadBack = z.object({
     .optional(),
   /** A page that was loaded anew told another choice for one of them. */
   changedBeside: z.boolean().optional(),
-  /** Choices and fields that the goal says, beside the deed, which stood on something else: each as a sentence. */
-  leftBeside: z.array(z.string()).optional(),
   /** Names of the goal that the page offered to turn to, while another one beside them stood open. */
   siblingOpen: z.array(z.string()).optional(),
   /** What stood chosen in a list of which several may be, and last what the deed chose beside it. */

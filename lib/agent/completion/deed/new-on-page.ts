@@ -29,7 +29,6 @@ import { entryThen } from "./entry-then";
 import { fieldsBeside } from "./fields-beside";
 import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
-import { leftBeside } from "./left-beside";
 import { linesChosen } from "./lines-chosen";
 import { linesCounted } from "./lines-counted";
 import { linesDated } from "./lines-dated";
@@ -139,7 +138,6 @@ const besideThen = (
   ...optionsAlike(entered, then),
   ...fieldsBeside(deed, then, entered),
   ...siblingOpen(deed, then, goal),
-  ...leftBeside(deed, then, entered, goal),
 });
 
 /** Entries, their order and numbers that are there since the deed. */
