@@ -50,9 +50,30 @@ const next = (
   );
 
 const sends = 'click("create")';
+const tickets = (value: string) => `
+  item "2205 Mr Ito"
+    combobox "Payment" #other |"cash|card" ="cash"
+    button "Hand out" #ito
+  item "2207 Mrs Tanaka"
+    combobox "Payment" #own |"cash|card" ="${value}"
+    button "Hand out" #create`;
 describe("before a form is sent", () => {
   it.each<[string, string, string, string[], string]>([
     ["the option that the goal names is chosen", list("Zone A"), goal, [], 'first select("zone", "Zone B")'],
+    [
+      "of cards that offer the same the option is chosen in that of the button",
+      tickets("cash"),
+      "Hand out ticket 2207 to Mrs Tanaka, she pays by card",
+      [],
+      'first select("own", "card")',
+    ],
+    [
+      "in no card where it stands there already",
+      tickets("card"),
+      "Hand out ticket 2207 to Mrs Tanaka, she pays by card",
+      [],
+      sends,
+    ],
     [
       "the unit beside its number is chosen",
       '\n  region "Foil"\n    textbox "Level" ="6"\n    combobox "Unit" #unit ="pieces" |"pieces|boxes"\n    button "Create" #create',

@@ -29,13 +29,20 @@ export function choosesFirst(answer: ActionAnswer, goal: string, context: PageCo
       isUsable(node) &&
       offers(node, name) &&
       (!boxes.has(node.role) || boxesDeclined(goal, [node]).length > 0);
-    const own = inside.filter(isOffer);
+    const own = besidePressed(inside.filter(isOffer), pressed);
     // A dialog may only ask whether what was chosen beside it is meant.
     const [only, ...more] =
       own.length > 0 ? own : nodes.filter((node) => isOffer(node) && isChosenBeside(node, goal));
     if (only && more.length === 0) return choice(only, name);
   }
   return answer;
+}
+
+/** Every row or card may offer the same: of several the one in that of the button. */
+function besidePressed(offering: readonly SnapshotNode[], { path }: SnapshotNode): readonly SnapshotNode[] {
+  const entry = /^.*(?:^|\/)(?:row|item):[^/]*/u.exec(path)?.[0];
+  const own = offering.filter((node) => node.path === entry || node.path.startsWith(`${entry}/`));
+  return offering.length > 1 && own.length === 1 ? own : offering;
 }
 
 const isUsedIn = (history: PageContext["history"], name: string): boolean =>
