@@ -30,6 +30,7 @@ it.each<[string, boolean, boolean]>([
   ["says something else there", isEmptied("Easter Day | Joan Hartley change | Alan Fisk | Ruth Coe"), false],
   ["is another one", isEmptied("Low Sunday | Joan Hartley change | ? | ?"), false],
   ["has other columns", isEmptied("Easter Day | Joan Hartley change | ?"), false],
+  ["was to be free again", isEmptied("Easter Day | free | ? | ?", "Release Easter Day of Ruth Coe"), false],
   ["was to lose something", isEmptied("Easter Day | ? | ? | ?", "Remove all from Easter Day"), false],
   [
     "lost its control alone",

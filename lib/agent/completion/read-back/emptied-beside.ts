@@ -11,7 +11,7 @@ import { cellsOf, isEmptyCell } from "./told-amiss";
  * taken away. The row is told by its first cell.
  */
 export function emptiedBeside({ snapshot, task }: Pick<Ground, "snapshot" | "task">): boolean {
-  if (takesAway(task.goal)) return false;
+  if (takesAway(task.goal) || freeing.test(task.goal)) return false;
   return task.history.some((record) => {
     const { part, target, urlAtAction } = record;
     if (isLookOnly(record) || !part || !isSamePlace(urlAtAction, snapshot.url)) return false;
@@ -36,3 +36,7 @@ const isSaid = (cell: string, control: string, goal: string): boolean =>
   !startsWithVerb(cell) &&
   !(control !== "" && containsPhrase(cell, control)) &&
   !containsPhrase(goal, cell);
+
+/** `Release the locker of Chidi`: until when it was taken goes with who had it. */
+const freeing =
+  /^(?:please\s+)?(?:release|free(?: up)?|vacate|unassign|unbook|check\s.{1,60}\sout|check out|end|finish|close|reset|clear|hand back|give back|gib|frei\p{L}*|libér\p{L}*|liber\p{L}*)(?!\p{L})/iu;
