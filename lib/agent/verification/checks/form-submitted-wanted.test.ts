@@ -113,17 +113,17 @@ checkTable(formSubmitted, [
   ...(
     [
       ["that is called so went", "ice_axe Ida", "verified"],
-      ["that is called just so stands there still", "boat_key Odd", "nothing"],
+      ["that is called just so stands there still", "ice Odd", "nothing"],
     ] as const
   ).map(([when, gone, says]) => ({
     when: `a deletion was confirmed, and the entry ${when}`,
     says,
     others: "may" as const,
-    step: "Confirm the deletion of ice_axe",
-    before: `\n  table "Gear"\n    row "boat_key Odd"\n    row "ice_axe Ida"\n    row "long_rope Ola"\n  dialog "Delete 1 item"\n    button "Yes, delete" #yes`,
+    step: "Confirm the deletion of ice_axe, which is not needed any more",
+    before: `\n  table "Gear"\n    row "ice Odd"\n    row "ice_axe Ida"\n    row "long_rope Ola"\n  dialog "Delete 1 item"\n    button "Yes, delete" #yes`,
     on: "#yes",
     requests: ["DELETE /gear/7 204"],
-    after: `\n  table "Gear"${["boat_key Odd", "ice_axe Ida", "long_rope Ola"]
+    after: `\n  table "Gear"${["ice Odd", "ice_axe Ida", "long_rope Ola"]
       .filter((row) => row !== gone)
       .map((row) => `\n    row "${row}"`)
       .join("")}`,

@@ -1,4 +1,3 @@
-import { fieldOfOtherEnd } from "@/lib/agent/domain/wording/span-ends";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -29,7 +28,7 @@ export const valueReadBack: Check = {
     if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
       return undefined;
-    if (isOnlyAlike(ground) || isAtOtherEnd(ground)) return undefined;
+    if (isOnlyAlike(ground)) return undefined;
     if (requests.refused.length > 0 || endsOtherwise(ground) || isObjectedTo(ground)) return undefined;
     const held = heldValue(target.after, input.report);
     if (isFilledSecret(ground))
@@ -74,25 +73,6 @@ function isOnlyAlike(ground: Ground): boolean {
     // The `e` of `e-mail` tells nothing.
     words.map(rootOf).some((word) => word !== "e" && !kindWords.has(word) && !told.has(word));
   return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
-}
-
-/** `Opens` holds it, and the step speaks of closing, for which there is a field as well. */
-function isAtOtherEnd({ asSaid, target, nodesAfter }: Ground): boolean {
-  const own = target.after;
-  const others = nodesAfter.filter(
-    (node) =>
-      node !== own &&
-      node.role === own?.role &&
-      node.inputType === own.inputType &&
-      !node.states.includes("hidden"),
-  );
-  return (
-    fieldOfOtherEnd(
-      asSaid,
-      own?.name ?? "",
-      others.map(({ name }) => name),
-    ) !== undefined
-  );
 }
 
 /** `the reply box`, and the only text of a form that is sent by `Quick reply`. */
