@@ -29,13 +29,14 @@ export function toldToPress(
   if (!own || !pressed.has(own.role)) return undefined;
   const isNamed = /\p{L}{2}/u.test(own.name) || crosses.test(own.name.trim());
   if (!isNamed || containsPhrase(step, own.name)) return undefined;
+  const { quoted, isTold } = namesToldBy(step);
   const called = candidatesFor(nodes, target, false).filter((at) => {
     const { role = "", name = "" } = nodes[at] ?? {};
     return (
       pressed.has(role) &&
       /\p{L}{2}/u.test(name) &&
-      (isQuoted(step, name) ||
-        ((isTold(step, name) || (isAllSaid(step, name) && areInOneList(nodes, own, at))) &&
+      (fold(name) === quoted ||
+        ((isTold(name) || (areInOneList(nodes, own, at) && isAllSaid(step, name))) &&
           !isWhose(step, nodes, target, at)))
     );
   });
@@ -48,9 +49,6 @@ export function toldToPress(
   const isOther = only !== undefined && more.length === 0 && isApart(own, name);
   return isOther && isWithinDialog(nodes, target) === isWithinDialog(nodes, only) ? only : undefined;
 }
-
-const isQuoted = (step: string, name: string): boolean =>
-  fold(choosing.exec(step.trim())?.[1] ?? "") === fold(name);
 
 /** `Log out`, by what stands beside `Logout` in one list: the step is the name of a control and nothing more. */
 const isAllSaid = (step: string, name: string): boolean => lettersOf(step) === lettersOf(name);
@@ -84,13 +82,20 @@ const isApart = ({ name, description = "" }: SkeletonNode, other: string): boole
 const isWithinDialog = (nodes: readonly SkeletonNode[], at: number): boolean =>
   ancestorsOf(nodes, at).some((above) => nodes[above]?.role === "dialog");
 
-/** The step says to press a control of that name, and no longer one. */
-function isTold(step: string, name: string): boolean {
+/** Of which control the step says to choose or press it: read once, for every control of the page is held against it. */
+function namesToldBy(step: string): { quoted: string; isTold: (name: string) => boolean } {
+  const quoted = fold(choosing.exec(step.trim())?.[1] ?? "");
   const bare = fold(step.replace(quotes, "").trim());
-  const wanted = fold(name.replace(quotes, "").trim());
   const [lead = ""] = pressing.exec(bare) ?? [];
   const rest = bare.slice(lead.length);
-  if (lead !== "") return rest.startsWith(wanted) && afterName.test(rest.slice(wanted.length));
   const [, last = ""] = byName.exec(bare.replace(/[.!]$/u, "")) ?? [];
-  return last !== "" && last === wanted;
+  // `Press Save now` calls no longer name than `Save`.
+  const follows = (wanted: string): boolean =>
+    rest.startsWith(wanted) && afterName.test(rest.slice(wanted.length));
+  const isTold = (name: string): boolean => {
+    if (lead === "" && last === "") return false;
+    const wanted = fold(name.replace(quotes, "").trim());
+    return lead === "" ? last === wanted : follows(wanted);
+  };
+  return { quoted, isTold };
 }
