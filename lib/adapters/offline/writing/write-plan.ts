@@ -5,6 +5,7 @@ import type { CriterionDraft } from "@/lib/agent/domain/criterion";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import { isActionable, isField } from "@/lib/agent/domain/snapshot";
+import { asCalledHere } from "./called-here";
 import { eachOf, meansEvery } from "./each-of";
 import { isSeen, type SeenPage, unseen } from "./page";
 import { withToldOfAdded } from "./told-of-added";
@@ -28,7 +29,7 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
   let last: Want | undefined;
   const waiting = withToldOfAdded(wants, seen);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [want = next, ...others] = eachOf(next, page);
+    const [want = next, ...others] = eachOf(asCalledHere(next, page), page);
     waiting.unshift(...others);
     const isSentLater = entries.has(want.do) && (sendsIn(waiting) || goesOn(want, waiting[0]));
     const written = writeWant(isSeen(page) ? want : atHand(want, before), page, isSentLater);

@@ -1,0 +1,43 @@
+import type { Target, Want } from "@/lib/adapters/offline/reading/want";
+import { phraseFinder } from "@/lib/agent/domain/wording/words";
+import { isSeen, type SeenPage } from "./page";
+
+/** What a thing is, before or behind its name: lower-case words only. */
+const kindBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+){1,3}(?=\S)/u;
+const kindBehind = /(?<=\S)(?:\s+\p{Ll}[\p{Ll}-]*){1,3}$/u;
+
+/** A name is written with a capital, or is an address; a bare number needs its kind. */
+const isName = (name: string): boolean => /\p{Lu}|\p{L}[.@_-]\p{L}/u.test(name);
+
+/** `the server atlas.example.org`, `the Corvus licence`: the page calls the thing by its name alone, and so do the steps. */
+function calledHere(name: string, { nodes }: SeenPage): string {
+  const isShown = (wording: string): boolean => {
+    const finds = phraseFinder(wording);
+    return nodes.some((node) => finds(node.name));
+  };
+  if (!isName(name) || isShown(name)) return name;
+  const bare = [kindBefore, kindBehind].map((kind) => name.replace(kind, ""));
+  return bare.find((one) => one !== name && isName(one) && isShown(one)) ?? name;
+}
+
+/** The want with the thing that it is about, or stands in, called as the page calls it. */
+export function asCalledHere(want: Want, page: SeenPage): Want {
+  if (!isSeen(page)) return want;
+  const placed = <Place extends Target | undefined>(target: Place): Place =>
+    target?.within === undefined ? target : { ...target, within: calledHere(target.within, page) };
+  switch (want.do) {
+    case "set": {
+      const of = want.of === undefined ? undefined : calledHere(want.of, page);
+      return { ...want, of, field: placed(want.field) };
+    }
+    case "tick":
+    case "remove":
+      return { ...want, target: placed(want.target) };
+    case "type":
+      return { ...want, field: placed(want.field) };
+    case "choose":
+      return { ...want, field: placed(want.field) };
+    default:
+      return want;
+  }
+}
