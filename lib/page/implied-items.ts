@@ -26,8 +26,15 @@ export function impliedItems(parent: PageNode): ReadonlySet<PageNode> {
     if (group.length > largest.length) largest = group;
   }
   if (largest.length < fewest || largest.length < children.length * share) return none;
-  return largest.every(isRich) ? new Set(largest) : none;
+  const items = largest.filter(isRich);
+  return isMostOf(items.length, largest.length) ? new Set(items) : none;
 }
+
+/** The row that folds a group, or one that is yet to be filled, may stand among the rows of a longer list. */
+const isMostOf = (items: number, all: number): boolean =>
+  items === all || (items >= fewestBeside && items >= all * shareBeside);
+const fewestBeside = 4;
+const shareBeside = 0.75;
 
 /** Enough children that could be items at all: most elements have none, and are spared the rest. */
 function hasAlike({ children }: PageNode): boolean {

@@ -14,6 +14,7 @@ it.each<[string, string, string[], boolean]>([
   ["a question mark inside a line", 'button "Yes"', ["Why? Because."], false],
   ["a question with nothing to press", 'link "Home"', ["Remove the boat?"], false],
   ["a question with a field", 'button "Yes"\ntextbox "Name"', ["Who are you?"], false],
+  ["a question under a field to search by", 'textbox "Search boats"\nbutton "Yes"', ["Remove it?"], true],
   ["a question with a field that is hidden", 'button "Yes"\ntextbox "Name" [hidden]', ["Remove it?"], true],
   ["a question with a button that is hidden", 'button "Yes" [hidden]', ["Remove it?"], false],
 ])("%s asks for an answer", (_, outline, lines, asks) => {

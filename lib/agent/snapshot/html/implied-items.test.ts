@@ -23,3 +23,17 @@ it.each<[string, readonly string[], number]>([
   const { drafts } = nodesFromHtml(`<main>${ids.map(box).join("")}</main>`, "https://garden.test/");
   expect(drafts.filter(({ role }) => role === "item")).toHaveLength(count);
 });
+
+const row = (inner: string): string => `<div class=row><div>${inner}</div></div>`;
+const fold = row("<button>Herbs</button>");
+const rows = (count: number): string =>
+  row("<input type=checkbox> <b>Kale</b> <a href=/>more</a>").repeat(count);
+
+it.each<[string, string, number]>([
+  ["with the row that folds the group above them", fold + rows(4), 4],
+  ["with one that is yet to be filled", rows(4) + row(""), 4],
+  ["of which as many are of another kind", fold.repeat(3) + rows(4), 0],
+  ["that are few", fold + rows(2), 0],
+])("rows of a list %s", (_, markup, count) => {
+  expect(itemsIn(`<main><div>${markup}</div></main>`)).toBe(count);
+});

@@ -34,8 +34,15 @@ export function impliedItems(parent: HtmlElement): ReadonlySet<HtmlElement> {
   if (largest.length < fewest || largest.length < children * share) return noItems;
   const isItem = (one: HtmlElement): boolean =>
     isRich(one) || (largest.length >= fewestOfText && saysOfName(one));
-  return largest.every(isItem) && !arePartsOfPage(largest) ? new Set(largest) : noItems;
+  const items = largest.filter(isItem);
+  return isMostOf(items.length, largest.length) && !arePartsOfPage(largest) ? new Set(items) : noItems;
 }
+
+/** The row that folds a group, or one that is yet to be filled, may stand among the rows of a longer list. */
+const isMostOf = (items: number, all: number): boolean =>
+  items === all || (items >= fewestBeside && items >= all * shareBeside);
+const fewestBeside = 4;
+const shareBeside = 0.75;
 
 /** `#content` and `#menu`: each has a name of its own in the page, and nothing by which they are of one kind. */
 function arePartsOfPage(group: readonly HtmlElement[]): boolean {

@@ -22,11 +22,20 @@ const borrow = {
 };
 const open = { says: "nothing" as const, others: "may" as const, ...borrow };
 const there = { says: "verified" as const, ...borrow };
+const asking = (question: string): string => `
+  textbox "Search the tools"
+  heading "Borrow this drill"
+  heading "${question}"
+  button "Yes, I do"
+  link "No, take me back" >/drills/4
+`;
 
 checkTable(knownDestination, [
   { when: "the form has yet to be sent", ...open },
   { when: "the button of the form says just that word", ...open, after: form('button "Borrow"') },
   { when: "the site took something by it", ...there, requests: ["POST /drills/4/borrow 200"] },
+  { when: "the page asks whether to", ...open, after: asking("Would you like to borrow it?") },
+  { when: "the page asks nothing", ...there, after: asking("It is yours for a week.") },
   { when: "the form has another command", ...there, after: form('button "Save"') },
   { when: "the word is not the first of it", ...there, after: form('button "Now borrow it"') },
   { when: "the command is not seen", ...there, after: form('button "Borrow it" [hidden]') },

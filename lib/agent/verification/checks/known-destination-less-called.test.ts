@@ -34,3 +34,32 @@ checkTable(knownDestination, [
     ...led("Show the list of lamps", "#oils", "/oils", "Lamp oils"),
   },
 ]);
+
+const notes = `
+  heading "Notes"
+  link "Sowing early leeks" >/notes/1 #early
+  link "Sowing leeks" >/notes/2 #leeks
+`;
+const read = (goal: string, on: string, to: string, heading: string) => ({
+  ...led("Open the note about sowing leeks", on, to, heading),
+  before: notes,
+  goal,
+});
+checkTable(knownDestination, [
+  {
+    when: "another link is called just as the goal quotes it, and this one by more",
+    says: "nothing",
+    ...read('Print the note "Sowing leeks"', "#early", "/notes/1", "Sowing early leeks"),
+  },
+  {
+    when: "it is the one that the goal quotes",
+    says: "verified",
+    ...read('Print the note "Sowing leeks"', "#leeks", "/notes/2", "Sowing leeks"),
+  },
+  {
+    when: "the step says it all",
+    says: "verified",
+    ...read('Print the note "Sowing leeks"', "#early", "/notes/1", "Sowing early leeks"),
+    step: 'Open the note "Sowing early leeks"',
+  },
+]);

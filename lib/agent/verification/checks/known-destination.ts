@@ -10,7 +10,7 @@ import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
 import { isHeadedByGone } from "@/lib/agent/verification/page/headed-by-gone";
-import { isLessCalled, isOneOfNamesakes } from "@/lib/agent/verification/page/one-of-namesakes";
+import { isLessCalled, isMoreCalled, isOneOfNamesakes } from "@/lib/agent/verification/page/one-of-namesakes";
 import { placeIsNamed } from "@/lib/agent/verification/page/place";
 import { orderCame } from "@/lib/agent/verification/page/sorted-rows";
 import { isUnlikePlace } from "@/lib/agent/verification/page/unlike-place";
@@ -44,6 +44,7 @@ export const knownDestination: Check = {
         makesInstead(ground) ||
         isOtherControl(ground) ||
         isLessCalled(ground) ||
+        isMoreCalled(ground) ||
         isOneOfNamesakes(ground) ||
         isUnlikePlace(ground) ||
         isFormless(ground))
@@ -229,11 +230,23 @@ const asksFirst = (ground: Ground): boolean => {
   } = ground;
   return (
     requests.stored.length === 0 &&
-    ((doing.has(verb) && asksForAnswer(after.nodes, after.lines)) ||
+    ((!going.has(verb) && asksForAnswer(after.nodes, after.lines)) ||
       (takingAway.has(verb) && intent.verb !== "click") ||
       isCommandThere(ground))
   );
 };
+
+/** Whoever only goes there, or looks for something, does not answer what the page asks. */
+const going: ReadonlySet<string> = new Set([
+  "open",
+  "navigate",
+  "click",
+  "back",
+  "search",
+  "filter",
+  "sort",
+  "select",
+]);
 
 /** `Subscribe to the thread`, by a link to a form with `Subscribe to thread` under it: that is where it is done. */
 function isCommandThere({ intent, nodesBefore, nodesAfter }: Ground): boolean {

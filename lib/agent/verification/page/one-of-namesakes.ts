@@ -1,4 +1,5 @@
 import { isActionable } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
@@ -66,4 +67,30 @@ export function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Groun
         (isSaid(name) ? about.some((word) => rootsOf(name).has(word)) : isAbout(name)),
     )
   );
+}
+
+/**
+ * `Open the note about leeks` by `Sowing early leeks`, where there is `Sowing leeks`, which the goal quotes: the other link is called just as that, and this one
+ * by more than the step or the goal say.
+ */
+export function isMoreCalled({ input, asSaid, target, nodesBefore }: Ground): boolean {
+  const { name = "", href } = target.node ?? {};
+  const texts = [asSaid, input.goal];
+  if (texts.some((text) => containsPhrase(text, name))) return false;
+  const words = wordsOf(name);
+  return readStepIntent(input.goal).quoted.some((quote) => {
+    const wanted = wordsOf(quote);
+    return (
+      wanted.length > 1 &&
+      wanted.length < words.length &&
+      wanted.every((word) => words.includes(word)) &&
+      nodesBefore.some(
+        (node) =>
+          node.role === target.node?.role &&
+          node.href !== href &&
+          !node.states.includes("hidden") &&
+          wordsOf(node.name).join(" ") === wanted.join(" "),
+      )
+    );
+  });
 }
