@@ -38,7 +38,38 @@ const visiting = {
   firstLook: { check: "part-opened" },
 };
 
+const tag = (fields: string, button: string): string => `
+  heading "Beans"
+  textbox "Find a tag" ="bean"
+  region "Tag"
+${fields}
+    button "${button}"
+`;
+const saving = {
+  step: "Save the tag",
+  before: tag('    textbox "Name" ="Beans" #name', "Save"),
+  on: "Save",
+  after: tag('    textbox "Name" ="Beans" #name', "Save"),
+  requests: ["PUT /tags/4 200"],
+  again: true,
+  firstLook: { check: "control-consumed" },
+};
+
 checkTable(takenBack, [
+  { when: "a button only said for a moment that its fields are kept", says: "nothing", ...saving },
+  {
+    when: "the same, and there is no field that it could keep",
+    says: "refuted",
+    ...saving,
+    before: tag('    image "Beans"', "Save"),
+    after: tag('    image "Beans"', "Save"),
+  },
+  {
+    when: "the same, and nothing was taken",
+    says: "refuted",
+    ...saving,
+    requests: [],
+  },
   { when: "what had come is gone again", says: "refuted", ...adding },
   {
     when: "it is gone again, and the page says why",

@@ -5,6 +5,7 @@ import { haveReverted } from "@/lib/agent/verification/change/lasting-changes";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
+import { controlConsumed } from "./control-consumed";
 import { nothingChanged } from "./nothing-changed";
 
 /**
@@ -22,6 +23,7 @@ export const takenBack: Check = {
     // A button may say for a moment only that it was pressed, and a page go while it is loaded; what the site took and shows elsewhere has lasted.
     if (!said && requests.stored.length > 0 && (effects.elsewhere.length > 0 || isLedBack(ground)))
       return undefined;
+    if (!said && requests.stored.length > 0 && isSaidForMoment(ground)) return undefined;
     const reverted = changes.length > 0 && haveReverted(ground, changes);
     if (!reverted) {
       if (!wasThere(ground) || effects.related.length > 0) return undefined;
@@ -57,6 +59,28 @@ function isLedBack(ground: Ground): boolean {
     !holdsOther
   );
 }
+
+/**
+ * `Save` under the fields that it keeps says `Saved` for a moment, and nothing else had changed: that it says `Save` again takes nothing back while those hold
+ * what they held. Of a bookmark, which keeps no field, it does.
+ */
+function isSaidForMoment({ target, input, nodesAfter, diff }: Ground): boolean {
+  const { node, after } = target;
+  const part = after?.parent ?? -1;
+  const isKept = (at: number): boolean => part < 0 || isWithin(nodesAfter, at, part);
+  return (
+    input.action.verdict?.check === controlConsumed.name &&
+    keeping.test(node?.name ?? "") &&
+    after?.name === node?.name &&
+    (diff?.changed ?? []).every(({ value }) => value === undefined) &&
+    nodesAfter.some(
+      ({ role, value = "", inputType }, at) =>
+        role === "textbox" && inputType !== "search" && value.trim() !== "" && isKept(at),
+    )
+  );
+}
+/** No word behind it: `Save recipe` keeps the recipe, for whoever reads it. */
+const keeping = /^\P{L}{0,3}(?:save|store|update|apply)(?: (?:changes|all|settings))?\P{L}{0,3}$/iu;
 
 /** A rule had seen the effect that the step wants at the first look. */
 const wasThere = ({ input }: Ground): boolean => {
