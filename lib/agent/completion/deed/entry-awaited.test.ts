@@ -74,3 +74,18 @@ it.each<[string, string[]]>([
 ])("the title of a page proves no entry where %s", (_, told) => {
   expect(told).toEqual([]);
 });
+
+const vans = (row: string) => aPage(`table ""\n  row "Van Due Garage"\n  row "Oak 40 – –"\n  row "${row}"`);
+const booked: Entered[] = [
+  { kind: "element_value", element: { role: "textbox", name: "Day" }, value: "2027-05-21" },
+  { kind: "element_value", element: { role: "combobox", name: "Place" }, value: "Hafen" },
+];
+it.each<[string, string, number]>([
+  ["is told", "Elm 41 21 May 2027 Hafen", 4],
+  ["is told as another one", "Elm 41 24 May 2027 Hafen", 0],
+  ["is left out", "Elm 41 – Hafen", 0],
+])("a day that was entered in another form than the goal has it in %s", (_, row, count) => {
+  const asked = "Book the van Elm 41 in at Hafen on 21 May 2027";
+  const told = cameSince(entryAwaited(vans("Elm 41 – –"), booked, asked), vans(row), asked);
+  expect(told).toHaveLength(count);
+});

@@ -43,9 +43,12 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
   const values = valuesSaid(entered, goal);
   const toldOf = (some: readonly string[]): string[] => {
     const all = [...new Map([...values, ...some].map((one) => [fold(one), one])).values()];
-    return all.filter(
-      (one) => !isHidden(one) && !all.some((other) => other !== one && isHeldBy(one, [other])),
-    );
+    // `2026-12-17` and `17 December` hold each other: one of them stands for both.
+    const isInOther = (one: string, at: number): boolean =>
+      all.some(
+        (other, index) => index !== at && isHeldBy(one, [other]) && !(index > at && isHeldBy(other, [one])),
+      );
+    return all.filter((one, at) => !isHidden(one) && !isInOther(one, at));
   };
   // On the page of plot D-27 its orders do not say each time that they are for D-27.
   const own = toldOf(names.filter((name) => !(isOfPage(name, then) || isDayOfPage(name, then))));
