@@ -11,7 +11,7 @@ import { rowIsBack } from "@/lib/agent/completion/deed/row-back";
 import { saidOn } from "@/lib/agent/completion/deed/told-to-user";
 import { inPlaceKept } from "@/lib/agent/completion/deed/under-place";
 import { hasHeading, isAt, waitsAt } from "@/lib/agent/completion/deed/used-control";
-import { isTabOfSuch } from "@/lib/agent/completion/gathering/reopen";
+import { isClosed, isTabOfSuch } from "@/lib/agent/completion/gathering/reopen";
 import type { Ground } from "@/lib/agent/completion/ground";
 import {
   entriesCalled,
@@ -25,6 +25,7 @@ import {
 import { isDated, lengthTold } from "@/lib/agent/completion/page/moved-dates";
 import { echoes, isShownIn, lastingTexts, textsOf, waitingFor } from "@/lib/agent/completion/page/places";
 import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
@@ -50,21 +51,31 @@ export function withoutUsed(kept: ReadBack, { load, task }: Pick<Ground, "load" 
   return { ...kept, used: [], commanded: [], ...(isTab ? { gone: [], goneJust: [] } : {}) };
 }
 
+/**
+ * A control went: what it offered was taken. That says nothing where the server only promised to do it, nor where the control stood in a part, as a menu, that is closed
+ * now: it is shown there only while that is open.
+ */
+const withoutAbsent = (kept: ReadBack): ReadBack => ({
+  ...kept,
+  used: [],
+  commanded: [],
+  shown: kept.shown.filter((one) => one.kind !== "element" || one.state !== "absent"),
+});
+
 const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
 
 /** Read where the deed was done, as far as later ones left it. */
-export const keptHere = (
+export function keptHere(
   { readBack: kept, stepId }: Criterion,
-  isForm: boolean,
-  { load, snapshot, task }: Ground,
-): Kept =>
-  kept && (load === "in_place" || isForm)
-    ? readKept(
-        asChangedSince(withoutUsed(kept, { load, task }), stepId, task.history, snapshot),
-        snapshot,
-        task.goal,
-      )
-    : nothingKept;
+  { deed, isForm }: { deed: ActionRecord | undefined; isForm: boolean },
+  ground: Ground,
+): Kept {
+  const { load, snapshot, task } = ground;
+  if (!kept || (load !== "in_place" && !isForm)) return nothingKept;
+  const isTold = kept.promised !== true && !isClosed(deed, ground);
+  const own = withoutUsed(isTold ? kept : withoutAbsent(kept), { load, task });
+  return readKept(asChangedSince(own, stepId, task.history, snapshot), snapshot, task.goal);
+}
 
 export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): Kept {
   const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;

@@ -160,7 +160,7 @@ function readAgain(
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   if (stoodOnLaterPage(deed, ground)) return { unread: true };
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
-  const kept = keptHere(criterion, isForm, ground);
+  const kept = keptHere(criterion, { deed, isForm }, ground);
   const entered = enteredFor(deed, task).filter(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
   );
