@@ -6,7 +6,7 @@ import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { type Entered, valuesOf } from "./entered";
 
 /** A row of a table, as a line of the page, with the first row of that table. */
-type Row = { line: string; cells: readonly string[]; heads: readonly string[] };
+export type TableRow = { line: string; cells: readonly string[]; heads: readonly string[] };
 
 /**
  * `10–12 | free | You` under `Monday | Tuesday`: the only cell of all tables that the deed changed said `free`, as others do still, and is headed by what was chosen,
@@ -56,24 +56,31 @@ function isTakenBy(
 }
 
 /** The rows of all tables but those that head them. */
-function rowsOf({ lines }: PageSnapshot): Row[] {
-  const all = lines.map((line) => ({ line, cells: line.split(" | ").map((cell) => cell.trim()) }));
+export function rowsOf({ lines }: PageSnapshot): TableRow[] {
+  const all = lines.map((line) => ({ line, cells: cellsOf(line) }));
   const heads: string[][] = [];
-  return all.flatMap(({ line, cells }, at): Row[] => {
+  return all.flatMap(({ line, cells }, at): TableRow[] => {
     const isFirst = (all[at - 1]?.cells.length ?? 1) < 2;
     if (isFirst) heads.push(cells);
     return cells.length < 2 || isFirst ? [] : [{ line, cells, heads: heads.at(-1) ?? [] }];
   });
 }
 
+/** A last cell with nothing in it leaves its stroke behind. */
+const cellsOf = (line: string): string[] => line.split(/\s\|(?=\s|$)/).map((cell) => cell.trim());
+
 /** Undefined where not just one of them reads otherwise. */
-function changedCell(before: readonly string[], after: readonly string[]): number | undefined {
+export function changedCell(before: readonly string[], after: readonly string[]): number | undefined {
   const [at, ...more] = after.flatMap((cell, index) => (cell === before[index] ? [] : [index]));
   return before.length === after.length && more.length === 0 ? at : undefined;
 }
 
 /** An empty cell is left out of a line: that it is the corner of the table is known where what comes first may be chosen too. */
-function headOver(column: number, { cells, heads }: Row, { nodes }: PageSnapshot): string | undefined {
+export function headOver(
+  column: number,
+  { cells, heads }: TableRow,
+  { nodes }: PageSnapshot,
+): string | undefined {
   if (heads.length === cells.length) return heads[column];
   const first = heads[0] ?? "";
   const isOffered = nodes.some(

@@ -15,6 +15,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { cameAfterPreview } from "./after-preview";
 import { cellTaken } from "./cell-taken";
+import { cellTurned } from "./cell-turned";
 import { chosenBeside, optionsAlike } from "./chosen-beside";
 import { commandSaid } from "./command-said";
 import { controlGone } from "./control-gone";
@@ -90,7 +91,7 @@ export function newOnPage(
       ...fresh.filter((value) => !texts.includes(value)),
       ...(isSame ? linesTold(then, snapshot, values, task.goal) : []),
     ],
-    lines: came.lines,
+    lines: [...came.lines, ...(isSame ? cellTurned(then, snapshot, task.goal) : [])],
     used: [
       ...(isOwnControl && isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
       ...(isLasting ? begunWith(deed, ground) : []),
