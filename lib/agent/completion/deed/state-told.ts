@@ -9,6 +9,7 @@ import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { partDone } from "./entries-done";
+import { mayBeOlder } from "./last-of-log";
 import { stateByTerms } from "./state-by-terms";
 import { isThingToldBy } from "./thing-beside-day";
 
@@ -151,14 +152,17 @@ function statesOf(
     [...along, ...chosen].every((one) => saysOf(entry, one, snapshot)) &&
     isThingToldBy(goal, entry.name, snapshot, names);
   return names.flatMap((name) => {
-    const entries = entriesOf(name, snapshot).map((entry) => ({
+    const own = entriesOf(name, snapshot);
+    const partOf = (entry: SkeletonNode): string | undefined =>
+      mayBeOlder(own, snapshot, goal) ? undefined : partDone(entry, snapshot, goal);
+    const entries = own.map((entry) => ({
       waits: waits(entry.name),
       state: isWhole(entry)
         ? (stateOf(
             entry.name,
             name,
             states.filter((state) => saysOf(entry, state, snapshot)),
-          ) ?? partDone(entry, snapshot, goal))
+          ) ?? partOf(entry))
         : undefined,
     }));
     const [first] = entries;

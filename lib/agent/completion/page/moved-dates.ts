@@ -45,7 +45,7 @@ const dayLength = 86_400_000;
 const yearLength = 366 * dayLength;
 
 /** After `20 December` comes `10 January`: of days without a year the later one is less than half a year ahead. */
-const isShortLater = (then: Day, now: Day): boolean => {
+export const isShortLater = (then: Day, now: Day): boolean => {
   const ahead = (now.time - then.time + yearLength) % yearLength;
   return ahead > 0 && ahead < yearLength / 2;
 };
