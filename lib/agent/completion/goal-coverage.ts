@@ -19,6 +19,7 @@ import { enteredAmiss } from "./deed/entered-amiss";
 import { hasSwitched } from "./deed/has-switched";
 import { entriesTold, otherCount } from "./deed/other-count";
 import { doneOnOtherDay } from "./deed/other-day";
+import { otherOfKind } from "./deed/other-of-kind";
 import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
 import { doneUnderSibling } from "./deed/sibling-open";
@@ -117,6 +118,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...pressedBack(goal, done, ground.snapshot),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),
     ...otherUnit(goal, told, ground.snapshot),
+    ...(asks.stores ? otherOfKind(goal, told, done, ground.snapshot) : []),
     ...(asks.stores ? roleLeftOut(goal, done.flatMap(actedOn), asks.values, ground.snapshot) : []),
     ...(asks.stores ? wordsLeftOut(done, speaking, ground) : []),
     ...clausesLeft(goal, {
