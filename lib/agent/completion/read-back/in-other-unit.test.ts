@@ -16,6 +16,9 @@ it.each<[string, string, string, boolean]>([
   ["in words", "Target: 19 degrees Fahrenheit", goal, true],
   ["in another currency", "Limit: $500", "Raise the card's limit to 500 euros", true],
   ["in the goal's currency", "Limit: €500", "Raise the card's limit to 500 euros", false],
+  ["as a sum, where a share was meant", "Rebate: 8.00 €", "Set the rebate to 8 percent", true],
+  ["as a share, beside such a sum", "Rebate: 8 %\nPostage: 8.00 €", "Set the rebate to 8 percent", false],
+  ["with its cents", "Limit: 500.00 $", "Raise the card's limit to 500 euros", true],
   ["where the goal names no unit", "Target: 19 °F", "Set the conservatory to 19", false],
 ])("the number stands there %s", (_, text, asked, expected) => {
   expect(standsInOtherUnit(aPage('heading:1 "Heating"', { text }), asked)).toBe(expected);
