@@ -182,7 +182,11 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   ]);
   const page = deed && isWeb(deed.urlAtAction) ? deed.urlAtAction : undefined;
   const isSame = page !== undefined && isSamePlace(page, snapshot.url);
-  if (page && deed && (isSame ? isOverwritten(entered, ground) : isFilledIn(deed, entered, ground)))
+  if (
+    page &&
+    deed &&
+    (isSame ? isOverwritten(entered, ground, isAnswerTo(report)) : isFilledIn(deed, entered, ground))
+  )
     return loadAgain(page);
   const isHere =
     [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
