@@ -27,6 +27,7 @@ import {
   signaturesIn,
   valuesMeant,
 } from "@/lib/agent/verification/page/form-state";
+import { nameUnderKind } from "@/lib/agent/verification/page/headed-kind";
 import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
 import { entersForStep, saysValue } from "@/lib/agent/verification/step/enters-for-step";
 
@@ -55,13 +56,13 @@ export const itemAppeared: Check = {
         ? lookAgain(0.9, `${shown} It has yet to last.`)
         : verified(0.95, shown);
     }
-    const { nodesAfter, input, effects, intent, diff, requests } = ground;
+    const { nodesAfter, input, effects, intent, diff } = ground;
     // What the site took may stay in the form that it was written in.
-    const shown = requests.stored.length > 0 ? [...nodesAfter.keys()] : (diff?.appeared ?? []);
+    const shown = ground.requests.stored.length > 0 ? [...nodesAfter.keys()] : (diff?.appeared ?? []);
     const isInField = shown.some((at) => sameValue(nodesAfter[at]?.value ?? "", name));
-    const absent = !isInField && timesShown(name, nodesAfter, input.after.lines) === 0;
-    const isQuoted = intent.quoted.includes(name);
-    if (input.secondLook && absent && isQuoted && effects.related.length === 0)
+    const called = nameUnderKind(name, [input.after]) ?? name;
+    const isAbsent = !isInField && timesShown(called, nodesAfter, input.after.lines) === 0;
+    if (input.secondLook && isAbsent && intent.quoted.includes(name) && effects.related.length === 0)
       return refuted(0.8, `"${name}" is not on the page, also at a second look.`);
     return undefined;
   },
@@ -228,7 +229,6 @@ const isAsked = ({ diff, nodesAfter }: Ground, name: string): boolean => {
   return !isListed && (diff?.linesAdded ?? []).some((text) => containsPhrase(text, name));
 };
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
-
 const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
 
 /** The step leaves it to the goal what is entered, and the goal quotes something else. */

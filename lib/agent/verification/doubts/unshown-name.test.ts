@@ -125,3 +125,21 @@ it.each<[string, string | undefined]>([
   );
   expect(unshownName(ground)).toBe(expected);
 });
+
+it.each<[string, string, string | undefined]>([
+  ['Set "number of lamps" in "Blue Heron plan"', "Plans", undefined],
+  ['Set "number of lamps" in "plan Blue Heron"', "Plans", undefined],
+  ['Set "number of lamps" in "Blue Heron plan"', "Hosts", "Blue Heron plan"],
+  ['Set "number of lamps" in "Red Heron plan"', "Plans", "Red Heron plan"],
+  ['Set "number of rooms" in "Blue Heron plan"', "Plans", "number of rooms"],
+])(
+  "a thing is told with its kind, which the heading of its list says: %s under %s",
+  (step, heading, expected) => {
+    const before = `
+  heading:1 "${heading}"
+  list
+    item "Blue Heron 4 lamps"
+      textbox "Lamps" #lamps`;
+    expect(unshownName(groundOf(aVerificationCase({ step, before, on: "#lamps" })))).toBe(expected);
+  },
+);

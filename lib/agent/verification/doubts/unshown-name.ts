@@ -8,6 +8,7 @@ import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wordi
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
 import { thingOf } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { nameUnderKind } from "@/lib/agent/verification/page/headed-kind";
 import { isLanguage, rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** A longer text is often cut where it is shown. */
@@ -37,6 +38,8 @@ export function unshownName(ground: Ground): string | undefined {
         (name) =>
           isUnshown([name], [...texts, ...texts.flatMap(unglued)], fields) &&
           !isOwnOf(name, ground.target.node?.name ?? "", texts) &&
+          !isOwnCount(name, ground.target.node?.name ?? "") &&
+          !isShownUnderKind(name, ground, texts) &&
           !texts.some((text) => isBeforeAddress(text, name)),
       )
     : undefined;
@@ -46,6 +49,23 @@ export function unshownName(ground: Ground): string | undefined {
 function isOwnOf(name: string, own: string, texts: readonly string[]): boolean {
   const [, what = "", whose = ""] = /^(.{3,}?) of (?:the )?(.+)$/iu.exec(name) ?? [];
   return whose !== "" && fold(whose) === fold(own) && texts.some((text) => containsPhrase(text, what));
+}
+
+/** `number of lamps`, in the field `Lamps`. */
+function isOwnCount(name: string, own: string): boolean {
+  const [, what = ""] = /^(?:number|count|quantity) of (?:the )?(.+)$/iu.exec(name) ?? [];
+  return what !== "" && stemsOf(what).join(" ") === stemsOf(own).join(" ");
+}
+
+/** The heading of its list says of what kind it is. */
+function isShownUnderKind(name: string, ground: Ground, texts: readonly string[]): boolean {
+  const { before, after } = ground.input;
+  const pages = [
+    { nodes: ground.nodesBefore, title: before?.title },
+    { nodes: ground.nodesAfter, title: after.title },
+  ];
+  const rest = nameUnderKind(name, pages);
+  return rest !== undefined && texts.some((text) => containsPhrase(text, rest));
 }
 
 function isUnshown(names: readonly string[], texts: readonly string[], fields: readonly string[]): boolean {
