@@ -16,6 +16,7 @@ import { stateWantedBy } from "@/lib/adapters/offline/matching/opens-editor";
 import { isShownInParts } from "@/lib/adapters/offline/matching/owned-names";
 import { isLeftOpen } from "@/lib/adapters/offline/matching/paired-lists";
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
+import { lacksPickedRows } from "@/lib/adapters/offline/matching/rows-from-goal";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
@@ -178,6 +179,7 @@ function byOpening(
   const isOtherDay = isOfOtherDay(goal, nodes);
   const isLeftOut = (node: SnapshotNode): boolean =>
     wasPressed(node, nodes, history) ||
+    lacksPickedRows(node, nodes) ||
     leadsHere(node, digest.url) ||
     isOther(node) ||
     isOfOther(node) ||

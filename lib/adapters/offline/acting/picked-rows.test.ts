@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { aPageContext } from "@/tests/support/a-page-context";
+import { actOnRequest } from "./act-on-request";
 import { selectRows } from "./select-rows";
 
 const goal = "Cancel all dome bookings of Brightwater School";
@@ -26,4 +27,21 @@ it.each<[string, string, string, boolean]>([
   expect(selectRows(asked, aPageContext(outline).nodes, aPageContext(outline))?.action).toBe(
     isPicked ? 'check("b")' : undefined,
   );
+});
+
+it.each([
+  [
+    "is not pressed as long as none is",
+    "Cancel the dome booking of the youth club",
+    list('button "Cancel selected" #x'),
+    undefined,
+  ],
+  [
+    "is pressed for what was picked",
+    goal,
+    list('button "Cancel selected" #x').replace(/#[be]/g, "$& [checked]"),
+    'click("x")',
+  ],
+])("a button that is for what was picked %s", (_, asked, outline, expected) => {
+  expect(actOnRequest(asked, aPageContext(outline))?.action).toBe(expected);
 });

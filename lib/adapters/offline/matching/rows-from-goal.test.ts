@@ -19,6 +19,9 @@ it.each<[string, number[], string[]]>([
   ["Close all jobs for dock", [], ["mark j0", "mark j2"]],
   ["Close all the jobs at dock", [1], ["mark j0", "mark j2", "unmark j1"]],
   ['Close the three jobs tagged "dock"', [], []],
+  ["Close all two jobs at dock", [], ["mark j0", "mark j2"]],
+  ["Close all of the 2 jobs at dock", [], ["mark j0", "mark j2"]],
+  ["Close all three jobs at dock", [], []],
   ['Close the 2 jobs tagged "quay"', [], []],
   ["Close 'Rope store'", [0], ["unmark j0", "mark j1"]],
 ])("%s, with %j marked: %j", (goal, marked, expected) => {
@@ -57,6 +60,25 @@ it.each([
     .map((name, at) => `  row "${name}"\n    checkbox "Select ${name.slice(0, 8)}" #b${at}`)
     .join("\n");
   const { nodes } = aPage(`table\n${outline}`);
+  const found = rowsMeant(goal, goalFacts(goal), { some: nodes, nodes });
+  expect(found.map(({ node }) => node.id)).toEqual(expected);
+});
+
+it.each([
+  [
+    "Decline all two pending leave requests of Bo Falk; keep the rest",
+    'heading "Leave requests: pending"',
+    ["b0", "b2"],
+  ],
+  ["Decline both pending leave requests of Bo Falk", 'tab "Pending" [selected]', ["b0", "b2"]],
+  ["Decline both pending leave requests of Bo Falk", 'combobox "Show" ="Pending"', ["b0", "b2"]],
+  ["Decline both pending leave requests of Bo Falk", 'tab "Pending"', []],
+  ["Decline all three pending leave requests of Bo Falk", 'tab "Pending" [selected]', []],
+])("%s, under %s: %j", (goal, over, expected) => {
+  const outline = ["Bo Falk 3 days", "Ida Falk 2 days", "Bo Falk 1 day", "Bo Falkner 1 day"]
+    .map((name, at) => `  row "${name}"\n    checkbox "Select ${name}" #b${at}`)
+    .join("\n");
+  const { nodes } = aPage(`${over}\nheading "Leave requests"\ntable\n${outline}`);
   const found = rowsMeant(goal, goalFacts(goal), { some: nodes, nodes });
   expect(found.map(({ node }) => node.id)).toEqual(expected);
 });

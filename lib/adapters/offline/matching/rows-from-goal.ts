@@ -1,6 +1,7 @@
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { becomesIn, type Fact, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import type { Entry } from "./choices-from-goal";
@@ -69,8 +70,8 @@ const boxesOfRows = ({ some, nodes }: Fields): { node: SnapshotNode; row: string
   });
 
 /**
- * `all the pallets in bay C`, `the three jobs tagged "dock"`, `all open invoices of Berger`: the boxes of the rows that the words before and after the thing tell
- * from the others. What they are said to be and neither a row nor the heading over all of them says, nobody could read from them.
+ * `all the pallets in bay C`, `the three jobs tagged "dock"`, `all four open invoices of Berger`: the boxes of the rows that the words before and after the thing tell
+ * from the others. What they are said to be and neither a row nor what stands over all of them says (a heading, the tab or filter that is chosen), nobody could read from them.
  */
 export function rowsIn(goal: string, fields: Fields): Entry[] {
   const [, many = "", being = "", said] = several.exec(goal) ?? [];
@@ -80,7 +81,7 @@ export function rowsIn(goal: string, fields: Fields): Entry[] {
     words: new Set(stemsOf(row)),
   }));
   if (boxes.length < 2) return [];
-  const heads = new Set(fields.nodes.flatMap(({ role, name }) => (role === "heading" ? stemsOf(name) : [])));
+  const heads = new Set(fields.nodes.flatMap(saidOfAll));
   const states = stemsOf(being).filter(
     (word) => !heads.has(word) || boxes.some((box) => box.words.has(word)),
   );
@@ -95,17 +96,25 @@ export function rowsIn(goal: string, fields: Fields): Entry[] {
   if (count !== undefined && own.length !== count) return [];
   return own.map(({ node }) => ({ node, value: node.name, kind: "mark" }));
 }
+
+/** Said of all rows at once. */
+function saidOfAll(node: SnapshotNode): string[] {
+  if (node.role === "combobox") return stemsOf(node.value ?? "");
+  return node.role === "heading" || (node.role !== "checkbox" && isChosen(node)) ? stemsOf(node.name) : [];
+}
+
 const numbers = "two three four five six seven eight nine ten eleven twelve".split(" ");
+const counts = `${numbers.join("|")}|\\d{1,3}`;
 const several = new RegExp(
-  `\\b(all|every|each|both|the (?:${numbers.join("|")}|\\d{1,3}))\\b(?: of)?(?: the)?\\s+((?:\\p{Ll}+\\s+){0,2}?)\\p{L}+\\s+` +
+  `\\b((?:all|every|each|both)\\b(?: of)?(?: the)?(?: (?:${counts})\\b)?|the (?:${counts})\\b)\\s+((?:\\p{Ll}+\\s+){0,3}?)\\p{L}+\\s+` +
     "(?:in|of|on|at|with|from|for|by|tagged|labell?ed|marked|called|named)\\s+([^,.;]+?)(?=\\s+(?:as|to)\\s|[,.;]|$)",
   "iu",
 );
 
 /** How many rows they are, where the goal says it. */
 function countIn(many: string): number | undefined {
-  const word = many.toLowerCase().replace(/^the\s/, "");
-  if (word === "both") return 2;
+  const word = many.toLowerCase().split(" ").at(-1) ?? "";
+  if (many.toLowerCase().startsWith("both")) return 2;
   if (/^\d+$/.test(word)) return Number(word);
   return numbers.includes(word) ? numbers.indexOf(word) + 2 : undefined;
 }
@@ -151,6 +160,14 @@ export function picksRows(
 }
 const picked =
   /(?<!\p{L})(?:selected|chosen|ticked|checked|marked|ausgewählte?n?|markierte?n?|sélectionnée?s?|cochée?s?|seleccionad[oa]s?|marcad[oa]s?|selezionat[ieoa]|selecionad[oa]s?)(?!\p{L})/iu;
+
+/** `Print selected`, as long as no row is picked: it would do nothing, or complain. */
+export const lacksPickedRows = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
+  node.role === "button" &&
+  picked.test(node.name) &&
+  entryPart(node.path) === undefined &&
+  boxesOfRows({ some: nodes, nodes }).length > 1 &&
+  !nodes.some(({ role, states }) => role === "checkbox" && states.includes("checked"));
 
 /** Boxes that select rows are marked. */
 export const hasMarkedRows = (nodes: readonly SnapshotNode[]): boolean =>
