@@ -136,3 +136,12 @@ it("radio buttons are as many groups as entries where each entry offers several"
   const radios = page.nodes.filter(({ role }) => role === "radio");
   expect(choicesIn("Order a large cake", radios).map(({ node }) => node.id)).toEqual(["l2"]);
 });
+
+it.each([
+  ["what comes to it", "Ship 3 boxes from site Q-1 to site Q-4", "Q-4", "to=Q-4"],
+  ["not what goes from elsewhere", "Ship 3 boxes from site Q-1 to site Q-9", "Q-4", "to="],
+])("of options that the goal says after a word of the label takes %s", (_, goal, second, expected) => {
+  const { nodes } = aPage(`combobox "To site" #to ="Q-2" |"Q-2|Q-1|${second}"`);
+  const [only] = choicesIn(goal, nodes);
+  expect(`to=${only?.value ?? ""}`).toBe(expected);
+});

@@ -12,6 +12,7 @@ import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { beginsCommand, vowsCommand } from "@/lib/agent/domain/wording/begins-command";
 import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { besideLabel, withoutOtherWay } from "./beside-label";
 import { bestOption, brokenOption, plainestOption, type Said, saidIn } from "./best-option";
 import { dayOption } from "./day-option";
 import { headOption } from "./head-option";
@@ -46,15 +47,17 @@ export function choicesIn(
   const paired = pairedIn(goal, fields);
   const lists = fields.flatMap((node): Entry[] => {
     if (node.role !== "combobox" || !node.options || paired.some((one) => one.node === node)) return [];
-    const offered = node.options.map((name) => ({ name, of: name }));
+    const options = withoutOtherWay(labelOf(node), node.options, said.text);
+    const list = { ...node, options };
+    const offered = options.map((name) => ({ name, of: name }));
     const option =
       spanOption(offered, goal) ??
-      besideLabel(labelOf(node), node.options, said.text) ??
+      besideLabel(labelOf(node), options, said.text) ??
       plainestOption(offered, said) ??
-      numberOption(node, said.text, goal) ??
-      factOption(node, goal, facts) ??
+      numberOption(list, said.text, goal) ??
+      factOption(list, goal, facts) ??
       dayOption(offered, facts) ??
-      headOption(node.options, goal, facts) ??
+      headOption(options, goal, facts) ??
       brokenOption(offered, broken);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
   });
@@ -170,32 +173,6 @@ function isOfGroup(
     contentWords(text).filter((word) => said.words.has(stem(word))).length;
   const most = Math.max(...alike.map((other) => saidOf(other.label)));
   return most > 0 && saidOf(label) === most && alike.filter((one) => saidOf(one.label) === most).length === 1;
-}
-
-/** Words between a label and its value: `to the North depot`. */
-const near = 3;
-
-/** `from the North depot to the South depot`: the option that the goal says right after the word that labels the list. */
-function besideLabel(label: string, options: readonly string[], said: string): string | undefined {
-  const words = said.trim().split(" ");
-  const labels = new Set(stemsOf(label));
-  const distances = options.flatMap((option) => {
-    const own = stemsOf(option);
-    const starts = words.flatMap((_, at) => (own.every((word, on) => words[at + on] === word) ? [at] : []));
-    const before = starts.flatMap((at) => {
-      const back = words
-        .slice(Math.max(0, at - near), at)
-        .reverse()
-        .findIndex((word) => labels.has(word));
-      return back < 0 ? [] : [back];
-    });
-    // `4 people`: what is counted stands right behind its number.
-    const isCount = /^\d+$/.test(option.trim()) && starts.some((at) => labels.has(words[at + 1] ?? ""));
-    if (isCount) return [{ option, distance: -1 }];
-    return own.length > 0 && before.length > 0 ? [{ option, distance: Math.min(...before) }] : [];
-  });
-  const [best, next] = distances.sort((a, b) => a.distance - b.distance);
-  return best && next?.distance !== best.distance ? best.option : undefined;
 }
 
 const segment: ReadonlySet<string> = new Set(["clickable", "button", "option"]);
