@@ -1,4 +1,5 @@
 import { plainestOption, saidIn } from "@/lib/adapters/offline/matching/best-option";
+import { entryList } from "@/lib/adapters/offline/matching/entry-list";
 import { isSentByButton, partAround, submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { gridList } from "@/lib/adapters/offline/matching/grid-cell";
 import { isInRow } from "@/lib/adapters/offline/matching/parts-of-page";
@@ -12,7 +13,7 @@ import type { PageContext } from "./page-context";
 
 /**
  * `Put Ida Falk down as sick on Thursday`, where every person has a list for every day: the one list that is called by whom and when, or that stands in that row under
- * that heading, takes the option which the goal says. It is sent with the button that stores it, where there is one. `isRestShown`: beside the option the goal has no
+ * that heading, takes the option which the goal says; else the list at the entry that the goal's words tell. It is sent with the button that stores it, where there is one. `isRestShown`: beside the option the goal has no
  * value for another field.
  */
 export function chooseInGrid(
@@ -22,9 +23,8 @@ export function chooseInGrid(
   isRestShown: (option: string) => boolean,
 ): ActionAnswer | undefined {
   const lists = nodes.filter((node) => isUsable(node) && isInRow(node));
-  if (lists.length < fewest) return undefined;
-  const list = calledByAll(goal, lists) ?? gridList(goal, nodes, context.digest.lines);
-  const option = list && lists.includes(list) ? optionSaid(goal, list) : undefined;
+  const { list, option } =
+    inGrid(goal, lists, nodes, context.digest.lines) ?? entryList(goal, lists, nodes) ?? {};
   if (!list || option === undefined || !isRestShown(option)) return undefined;
   const isSent = isSentByButton(list, nodes);
   const target = { name: option, whole: option, exact: true };
@@ -36,6 +36,20 @@ export function chooseInGrid(
   return submit && !submit.states.includes("disabled") && !wasPressed(submit, nodes, context.history)
     ? act("click", [submit.id], `${describe(submit)} stores what was chosen.`, 0.8)
     : undefined;
+}
+
+type Chosen = { list: SnapshotNode; option: string };
+
+function inGrid(
+  goal: string,
+  lists: readonly SnapshotNode[],
+  nodes: readonly SnapshotNode[],
+  lines: readonly string[],
+): Chosen | undefined {
+  if (lists.length < fewest) return undefined;
+  const list = calledByAll(goal, lists) ?? gridList(goal, nodes, lines);
+  const option = list && lists.includes(list) ? optionSaid(goal, list) : undefined;
+  return list && option !== undefined ? { list, option } : undefined;
 }
 const fewest = 4;
 
