@@ -152,3 +152,35 @@ it("nothing is done as long as the page does not show a number of the goal", () 
     actOnRequest(asked, aPageContext(outline, opened))?.action;
   expect(next(`${head}${button}\nstatus "1204"`)).toBe('click("go")');
 });
+
+const asks = '\nheading:1 "Requests"\nbutton "Withdraw this request" #go\nlink "No, keep it" #no';
+const left = press("l", 'link "Withdraw request 3052"');
+
+it.each<[string, PastAction[], string[], string, string | undefined]>([
+  ["asks in a line", [left], ["Do you really want to withdraw it?"], asks, 'click("go")'],
+  ["is headed by it", [left], [], asks.replace("Requests", "Withdraw a request"), 'click("go")'],
+  [
+    "has a button that agrees",
+    [left],
+    ["Withdraw it?"],
+    asks.replace('"Withdraw', '"Yes, withdraw'),
+    'click("go")',
+  ],
+  ["says nothing of it", [left], ["Withdrawn requests: 3"], asks, undefined],
+  ["is of another one", [left], ["Withdraw request 3052-C?"], asks, undefined],
+  ["was come to by another link", [press("l", 'link "Requests"')], ["Withdraw it?"], asks, undefined],
+  [
+    "was come to by a button",
+    [press("l", 'button "Withdraw request 3052"')],
+    ["Withdraw it?"],
+    asks,
+    undefined,
+  ],
+])(
+  "a page that the link of the deed led to is answered where it %s: %#",
+  (_, history, lines, outline, expected) => {
+    const { nodes, digest } = aPageContext(outline, history);
+    const answer = deedHere("Withdraw request 3052", nodes, { history, digest: { ...digest, lines } });
+    expect(answer?.action).toBe(expected);
+  },
+);

@@ -4,6 +4,7 @@ import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, contentStems, stem } from "@/lib/agent/domain/wording/words";
 import { isToldByTerm, termsOf } from "@/lib/agent/snapshot/told-by-terms";
@@ -19,7 +20,8 @@ const namesIn = (goal: string): Fact[] => goalFacts(goal).filter(({ kind }) => n
 
 /**
  * The page or part of the thing was opened, and is headed by what the goal calls it, or its list of terms tells it: the one button outside of any entry that begins
- * with the goal's verb does it, or the option that the goal says, in a list that is called by the thing. Undefined where nothing was opened or several could be meant.
+ * with the goal's verb does it, or the option that the goal says, in a list that is called by the thing. So does that of a page which asks for the deed once more.
+ * Undefined where nothing was opened or several could be meant.
  */
 export function deedHere(
   goal: string,
@@ -33,7 +35,8 @@ export function deedHere(
   const places = isOpened
     ? heads.filter(({ name }) => names.some((value) => containsPhrase(name, value)))
     : [];
-  if (places.length === 0 && !isToldByTerms(names, heads, shown, digest.lines)) return undefined;
+  const isThere = places.length > 0 || isToldByTerms(names, heads, shown, digest.lines);
+  if (!isThere && !isAskedAgain(goal, heads, { history, digest })) return undefined;
   const node = buttonOf(goal, shown) ?? optionOf(goal, shown, places);
   return node && !wasPressed(node, nodes, history)
     ? act("click", [node.id], `${describe(node)} does it to what this is about.`, 0.8)
@@ -52,6 +55,29 @@ function isToldByTerms(
   return others.length > 0 && others.every((value) => isToldByTerm(value, terms));
 }
 
+/** The link `Withdraw 12-B` was followed, and the page that it led to asks: `Withdraw this request?` Which one is meant, the link has told. */
+function isAskedAgain(
+  goal: string,
+  heads: readonly SnapshotNode[],
+  { history, digest }: Pick<PageContext, "history" | "digest">,
+): boolean {
+  const verb = stem(commandVerb(goal));
+  const last = history.findLast(({ action }) => !action.startsWith("wait("));
+  const [, link] = /^link "(.*)"$/u.exec(last?.target ?? "") ?? [];
+  const isDeed = (text: string): boolean => verb !== "" && isKin(contentStems(text)[0] ?? "", verb);
+  const asks = (text: string): boolean =>
+    text.trim().endsWith("?") && contentStems(text).some((word) => isKin(word, verb));
+  return (
+    link !== undefined &&
+    isDeed(link) &&
+    (heads.some(({ name }) => isDeed(name)) || digest.lines.some(asks)) &&
+    missedIdentifier(goal, digest.lines.join("\n")) === undefined
+  );
+}
+
+/** `Yes, withdraw it`. */
+const agreeing = /^(?:yes|ja|oui|sí|sì|sim)[,!]?\s+/iu;
+
 function buttonOf(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
   const verb = stem(commandVerb(goal));
   const [only, ...more] = nodes.filter(
@@ -59,7 +85,7 @@ function buttonOf(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | 
       pressable.has(node.role) &&
       verb !== "" &&
       !opening.test(node.name) &&
-      isKin(contentStems(node.name)[0] ?? "", verb),
+      isKin(contentStems(node.name.replace(agreeing, ""))[0] ?? "", verb),
   );
   const isFree = only && !only.states.includes("disabled") && rowAround(only, nodes) === undefined;
   return isFree && more.length === 0 && !only.states.includes("popup") ? only : undefined;
