@@ -27,6 +27,15 @@ it.each<[string, string, string, string | undefined]>([
     "new-checkout, copied to new-checkout-copy",
     undefined,
   ],
+  ["a number with a letter behind it", "Return item 3391, the lamp", "3391-B Lamp, blue", "3391"],
+  [
+    "the number beside one with a letter",
+    "Return item 3391, the lamp",
+    "3391 Lamp (also as 3391-B)",
+    undefined,
+  ],
+  ["that very number with its letter", "Return item 3391-B, the lamp", "3391-B Lamp, blue", undefined],
+  ["an amount with its unit", "Add 500 ml of milk", "Milk 500-ML bottle", undefined],
   ["a compound of a language", "Book the well-known room", "Well known", undefined],
   ["a wording without any", "Mark the invoice as paid", "INV-2081 Harbour Dental", undefined],
 ])("%s", (_, wording, text, missed) => {

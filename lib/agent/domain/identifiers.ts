@@ -19,7 +19,7 @@ const identifiersIn = (text: string): (Identifier & { at: number })[] =>
  * text is about another thing of that kind.
  */
 export function missedIdentifier(wording: string, text: string): string | undefined {
-  const part = partOfLonger(wording, text);
+  const part = partOfLonger(wording, text) ?? withLetterBehind(wording, text);
   if (part !== undefined) return part;
   const all = identifiersIn(wording);
   const told = all.filter(({ at }) => !becoming.test(wording.slice(0, at)));
@@ -51,3 +51,20 @@ const joined = /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}]*(?:[-_][\p{L}\p{N}]+)+(?![\
 const holdsPart = (longer: string, name: string): boolean =>
   (longer.startsWith(name) && /^[-_]/.test(longer.slice(name.length))) ||
   (longer.endsWith(name) && /[-_]$/.test(longer.slice(0, -name.length)));
+
+/** `5120` where the text bears only `5120-B`: a letter behind a number makes it another one. How much there is of something has its unit there. */
+function withLetterBehind(wording: string, text: string): string | undefined {
+  const numbers = [
+    ...wording.matchAll(/(?<![\p{L}\p{N}.,/_-])\d{3,}(?![\p{L}\p{N}_-]|[.,/]\d| ?\p{Ll}| ?[€$£%])/gu),
+  ];
+  return numbers
+    .map(([number]) => number)
+    .find((number) => {
+      const borne = [
+        ...text.matchAll(
+          new RegExp(`(?<![\\p{L}\\p{N}.,/_-])${number}(-\\p{Lu}{1,2})?(?![\\p{L}\\p{N}_-])`, "gu"),
+        ),
+      ];
+      return borne.length > 0 && borne.every(([, letter]) => letter !== undefined);
+    });
+}
