@@ -28,3 +28,28 @@ it("a box that is as it was in a form that has the rest as it was put leaves a c
   expect(unread("Change the hours to 2", "2", ["unchecked"])).toEqual([]);
   expect(unread("Reserve a room for 2 hours", "2", ["unchecked"])).toEqual([]);
 });
+
+it.each<[string, "checked" | "unchecked", "checked" | "unchecked", number]>([
+  ["is as it was", "checked", "checked", 1],
+  ["is as it was put", "unchecked", "checked", 0],
+  ["is as it was in a form that is as it always begins", "checked", "unchecked", 0],
+])(
+  "of two boxes that were put by one press the one that %s, whatever the goal's words",
+  (_, badge, badgeNow, open) => {
+    const box = (name: string, state: "checked" | "unchecked"): Entered => ({
+      kind: "element",
+      element: { role: "checkbox", name },
+      state,
+    });
+    const page = aSnapshot({
+      url: "http://rooms.test/",
+      nodes: [
+        node({ id: "p", role: "checkbox", name: "Print my name on the door sign", states: [badge] }),
+        node({ id: "k", role: "checkbox", name: "Key by courier", states: [badgeNow] }),
+      ],
+    });
+    const put = [box("Print my name on the door sign", "unchecked"), box("Key by courier", "checked")];
+    const goal = "I would rather have the key by courier, and no door sign with my name";
+    expect(readEntered(put, [], page, goal).unread).toHaveLength(open);
+  },
+);

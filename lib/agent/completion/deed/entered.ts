@@ -189,6 +189,7 @@ export function readEntered(
   const reading: ReadingBack = { held: [], lost: [], unread: [] };
   const lasting = lastingTexts(page, goal);
   const fields = entered.filter(({ kind }) => kind === "element_value");
+  const boxes = entered.filter(({ element }) => element.role === "checkbox");
   const makes = !isChanging(goal);
   const isReset = fields.some((one) => one.kind === "element_value" && isEmptyAgain(one, page));
   const isTold = (value: string): boolean =>
@@ -219,8 +220,8 @@ export function readEntered(
     } else if (answer === false && isText && makes && (isReset || isToldElsewhere(one))) {
       if (!isSeen && !isShort(one) && !isToldElsewhere(one)) reading.unread.push(assertionText(one));
     } else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
-    // The form of the thing still has other fields as they were put, and this box as it was.
-    else if (answer === false && !makes && isMeantBox(one, goal) && isHeldBeside(one, entered, page))
+    // The form of the thing still has other fields as they were put, and this box as it was. That a form is none for new things its boxes alone tell.
+    else if (answer === false && isMeantBox(one, goal) && isHeldBeside(one, makes ? boxes : entered, page))
       reading.unread.push(assertionText(one));
     // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
     else if (answer === false && !isText && (makes || isSelection(one) || isToldOtherwise(one, page, goal)))
