@@ -58,3 +58,16 @@ it.each<[string, string, ActionRecord[], ReturnType<typeof aPage>, string | unde
     missed === undefined ? [] : [`It was done in another entry than that of "${missed}".`],
   );
 });
+
+it.each([
+  ["a part of one card, which says the rest", "", 0],
+  ["another thing of the same card", '\n    button "Extend"', 1],
+])("done in %s", (_, rest, found) => {
+  const text = "Ficus in the yellow pot, number 12, lent to Nora Hale";
+  const shown = aPage(
+    `item "${text} until June"\n  item "${text}"${rest}\n  item "until June"\n    link "Extend"`,
+  );
+  const path = shown.nodes.findLast(({ role }) => role === "link")?.path ?? "";
+  const done = [act("link", "Extend", path)];
+  expect(doneAtAnotherEntry("Extend the ficus at Nora Hale until July", done, shown)).toHaveLength(found);
+});

@@ -1,10 +1,16 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import {
+  isActionable,
+  type PageSnapshot,
+  type SkeletonNode,
+  type SnapshotNode,
+} from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { entryPart, joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
-import { shownEntries } from "./page/entries";
+import { entryRoles, shownEntries } from "./page/entries";
 import { actedOn } from "./reflected";
 
 /**
@@ -32,9 +38,15 @@ export function doneAtAnotherEntry(
   const entries = shownEntries(page.nodes);
   const missed = untouched.find((name) =>
     worked.some(
-      ({ path, role, text }) =>
+      ({ path, role, text, isInside }) =>
         !names.some((one) => isHeldBy(one, [text])) &&
-        entries.some((entry) => entry.role === role && entry.path === path && isHeldBy(name, [entry.name])),
+        entries.some(
+          (entry) =>
+            entry.role === role &&
+            entry.path === path &&
+            isHeldBy(name, [entry.name]) &&
+            !(isInside && isMereText(entry, page)),
+        ),
     ),
   );
   return missed === undefined ? [] : [`It was done in another entry than that of "${missed}".`];
@@ -47,11 +59,15 @@ const valuesPut = (record: ActionRecord): string[] => [
 ];
 const switched = ({ target }: ActionRecord): string[] => (target?.role === "radio" ? [target.name] : []);
 
-/** The innermost entry that a path names, with the path of the list that it is in. */
-function entryOf(path: string): { role: string; path: string; text: string }[] {
+/** The innermost entry that a path names, with the path of the list that it is in, and whether that is an entry itself. */
+function entryOf(path: string): { role: string; path: string; text: string; isInside: boolean }[] {
   const entry = entryPart(path);
   const parts = pathParts(path);
-  return entry
-    ? [{ role: entry.role, path: joinParts(parts.slice(0, parts.lastIndexOf(entry))), text: entry.name }]
-    : [];
+  const above = entry ? parts.slice(0, parts.lastIndexOf(entry)) : [];
+  const isInside = above.some(({ role }) => entryRoles.has(role));
+  return entry ? [{ role: entry.role, path: joinParts(above), text: entry.name, isInside }] : [];
 }
+
+/** `Ficus, lent to Nora Hale`, beside `until June · Extend` in one card: a part of it in which nothing can be done is no other thing. */
+const isMereText = (entry: SkeletonNode, { nodes }: PageSnapshot): boolean =>
+  !descendantsOf(nodes, nodes.indexOf(entry as SnapshotNode)).some(isActionable);
