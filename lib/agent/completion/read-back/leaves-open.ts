@@ -64,7 +64,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     isShownWithOthers(entered, snapshot, task.goal) ||
     standsAtAnother(entered, snapshot, task.goal) ||
     standsAtOtherChoice(entered, ground) ||
-    isDoubled(things, snapshot) ||
+    (isDoubled(things, snapshot) && !isPartTurned(deed, ground)) ||
     leavesLaterPageOpen(valuesIn(entered), ground) ||
     (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
@@ -77,8 +77,11 @@ const isToldOfThing = (
   deed: ActionRecord | undefined,
   entered: readonly Entered[],
   ground: Ground,
-): boolean =>
-  sumMoved(entered, ground).length > 0 || partTurned(enteredOnTheWay(deed, ground.task), ground).length > 0;
+): boolean => sumMoved(entered, ground).length > 0 || isPartTurned(deed, ground);
+
+/** What turned where it stood may read as another one does: it was not made beside it. */
+const isPartTurned = (deed: ActionRecord | undefined, ground: Ground): boolean =>
+  partTurned(enteredOnTheWay(deed, ground.task), ground).length > 0;
 
 export const valuesIn = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));

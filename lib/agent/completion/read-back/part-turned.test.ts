@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aTask } from "@/tests/support/a-task";
+import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { partTurned } from "./part-turned";
 
 const url = "http://desk.test/loans";
@@ -108,4 +108,59 @@ function ticked(): Entered {
 it("nothing is told where another line says more of what the goal does", () => {
   const goal = "Raise the price of the Oak chair in Oslo to 24 €";
   expect(told([...list, "Oak chair | 30.00 € | Oslo"], { goal })).toEqual([]);
+});
+
+const shelf = (third: string) => [
+  "Rice, 14 kg there, at least 2 bags",
+  "Lentils, 9 kg there, at least 30 kg",
+  third,
+];
+const pantry = 'Let the least of the "Rye flour" be 30 kg';
+const cards = (
+  third: string,
+  goal = pantry,
+  history = [pressed("Rye flour, 12 kg there, at least 4 bags")],
+) => {
+  const text = shelf(third).map((name) => `button "${name}"`);
+  return partTurned([field("kg", "bags", "Unit")], {
+    snapshot: aPage(text.join("\n"), { url, text: shelf(third).join("\n") }),
+    task: aTask({ goal, history }),
+  });
+};
+const pressed = (name: string) =>
+  anAction({ urlAtAction: url, target: { id: "1", role: "button", name, path: "" } });
+const typed = anAction({
+  action: { name: "setValue", args: ["2", "30"] },
+  target: { id: "2", role: "textbox", name: "At least", path: "form", value: "4" },
+  verdict: aVerdict({ outcome: "undecided" }),
+});
+
+it("the card that was pressed says the new value and unit, as another one may", () => {
+  const history = [pressed("Rye flour, 12 kg there, at least 4 bags"), typed];
+  expect(cards("Rye flour, 12 kg there, at least 30 kg", pantry, history)).not.toEqual([]);
+  expect(cards("Rye flour, 12 kg there, at least 30 bags", pantry, history)).toEqual([]);
+  expect(cards("Rye flour, 12 kg there, at least 4 bags", pantry, history)).toEqual([]);
+  expect(cards("Rye flour, 30 kg there, at least 4 bags", pantry, history)).toEqual([]);
+});
+
+const pass = "Have my pass for 'Lake pool' run until 9 May instead of 9 April";
+it.each<[string, string, string, boolean]>([
+  ["the day that the goal wants", pass, "Lake pool | Zone 2 | 9 May 2027", true],
+  ["another day", pass, "Lake pool | Zone 2 | 9 June 2027", false],
+  ["that day, and another zone", pass, "Lake pool | Zone 3 | 9 May 2027", false],
+  [
+    "what it is to be no more",
+    "Have my pass for 'Lake pool' run until 9 June instead of 9 May",
+    "Lake pool | Zone 2 | 9 May 2027",
+    false,
+  ],
+])("where nothing was entered, the part that was pressed says %s", (_, goal, now, isTold) => {
+  const old = ["Lake pool | Zone 2 | 9 April 2027"];
+  const held = told(["# Passes", now, "Sea pool | Zone 2 | 9 May 2027"], {
+    goal,
+    entered: [],
+    old,
+    over: "# Passes",
+  });
+  expect(held.length > 0).toBe(isTold);
 });

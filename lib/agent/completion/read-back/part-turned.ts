@@ -4,22 +4,27 @@ import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import { type Day, daysIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
 import { monthNamed } from "@/lib/agent/domain/dates/months";
 import { weekdayNamed, weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { Task } from "@/lib/agent/domain/task";
 import { doneWords } from "@/lib/agent/domain/wording/done-word";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 import { isHeadingLine, type Part, partAt } from "@/lib/agent/snapshot/part-around";
 
-type Typed = Extract<Entered, { kind: "element_value" }>;
-/** Words that gave way to others, each with some of those beside them, and what is the same around them. */
-type Turn = { old: string; now: string; came: string; same: string };
+/** What was entered, and what its field held before. */
+type Change = { value: string; was?: string };
+/** Words that gave way to others, by themselves and with some of those beside them, and what is the same around them. */
+type Turn = { old: string; now: string; went: string; came: string; same: string };
 
 /** A date may be shown by three words of which one has changed. */
 const beside = 3;
 
 /**
  * `Pension Alpenblick, 7 September to 12 September`, from where its form was opened: on a fresh load that part of the list, and no other, says what was entered in
- * place of what the field held, and all else as it did. A list that tells just that of the thing has it from where it is stored.
+ * place of what the field held, and all else as it did. A list that tells just that of the thing has it from where it is stored. So has the card that was pressed
+ * (`Rice 4 kg, at least 2 bags`, now `at least 30 kg`), and where nothing was entered, the days and quoted texts that the goal wants take that place.
  */
 export function partTurned(
   entered: readonly Entered[],
@@ -27,12 +32,26 @@ export function partTurned(
 ): string[] {
   const { goal, history } = task;
   const typed = entered.flatMap((one) => (one.kind === "element_value" ? [one] : []));
-  const changed = typed.filter(({ value, was = "" }) => fold(value) !== fold(was));
-  const then = history.find(({ part, urlAtAction }) => part && isSamePage(urlAtAction, snapshot.url))?.part;
-  const isEcho = changed.some(({ value }) => echoes(snapshot.url, value));
-  if (!then || changed.length === 0 || typed.length < entered.length || isEcho) return [];
+  if (typed.length < entered.length) return [];
+  const put = [...typed, ...typedUnproven(history)].filter(
+    ({ value, was = "" }) => fold(value) !== fold(was),
+  );
+  return thenOn(history, snapshot).flatMap((then) => {
+    const changed = entered.length > 0 ? put : wantedAnew(then, goal);
+    const isEcho = changed.some(({ value }) => echoes(snapshot.url, value));
+    return changed.length === 0 || isEcho ? [] : turnedTo(changed, then, snapshot, goal);
+  });
+}
+
+type Then = { part: Part; now: readonly Part[] };
+
+function turnedTo(
+  changed: readonly Change[],
+  { part: then, now: all }: Then,
+  { lines }: PageSnapshot,
+  goal: string,
+): string[] {
   const names = goalNames(goal).filter((name) => !changed.some(({ value }) => isSame(name, value)));
-  const all = partsNow(then, snapshot.lines);
   if (names.length === 0 || all.some((now) => textOf(now) === textOf(then))) return [];
   const [own, ...more] = all.filter((now) => {
     const turns = turnsOf(then, now);
@@ -40,15 +59,48 @@ export function partTurned(
   });
   if (!own || more.length > 0 || own.lines.some(waitingFor(goal))) return [];
   const kept = (turnsOf(then, own) ?? []).map(({ same }) => same).join("\n");
-  const isMeant =
-    names.every((name) => isHeldBy(name, [kept])) &&
-    !isOutdone(
-      kept,
-      snapshot.lines.filter((line) => !own.lines.includes(line)),
-      goal,
-    );
+  const others = lines.filter((line) => !own.lines.some((text) => containsPhrase(text, line)));
+  const isMeant = names.every((name) => isHeldBy(name, [kept])) && !isOutdone(kept, others, goal);
   return isMeant ? changed.map(({ value }) => `"${names.join(" ")}" is "${value}"`) : [];
 }
+
+/** What was typed and nobody could tell whether it was what the step said: it was sent with the rest. */
+const typedUnproven = (history: Task["history"]): Change[] =>
+  history.flatMap(({ action, target, verdict }) =>
+    action.name === "setValue" && verdict?.outcome === "undecided" && target?.inputType !== "search"
+      ? [{ value: String(action.args[1] ?? ""), was: target?.value ?? "" }]
+      : [],
+  );
+
+/** Days and quoted texts of the goal that the part does not say yet, but for what the goal says that it was. */
+function wantedAnew({ part }: Then, goal: string): Change[] {
+  const old = textOf(part);
+  return [...[...daysIn(goal), ...shortDaysIn(goal)].map(({ text }) => text), ...readStepIntent(goal).quoted]
+    .map((text) => text.replace(/[.,]$/u, ""))
+    .filter((value) => !isHeldBy(value, [old]) && !former.test(goal.slice(0, goal.indexOf(value))))
+    .map((value) => ({ value, was: "" }));
+}
+const former =
+  /(?<!\p{L})(?:was|were|until now|previously|from|instead of|and not|not|rather than|bisher|statt|von|au lieu du?|en vez del?|invece del?)\s+(?:on |the |am |le |el |il )?["“„«']?$/iu;
+
+/** The part that the form was opened from or that was pressed, and the card that was pressed as a whole, each with what may have become of it. */
+function thenOn(history: Task["history"], { url, nodes, lines }: PageSnapshot): Then[] {
+  const here = history.filter(({ urlAtAction }) => isSamePage(urlAtAction, url));
+  const part = here.find((record) => record.part)?.part;
+  const card = here.find(
+    ({ target }) =>
+      target && cards.has(target.role) && /\d/.test(target.name) && target.name.length < longName,
+  )?.target;
+  const called = nodes.filter(({ role, states }) => role === card?.role && !states.includes("hidden"));
+  const asPart = ({ name }: { name: string }): Part => ({ over: "", lines: [name] });
+  return [
+    ...(part ? [{ part, now: partsNow(part, lines) }] : []),
+    ...(card ? [{ part: asPart(card), now: called.map(asPart) }] : []),
+  ];
+}
+const cards: ReadonlySet<string> = new Set(["button", "clickable", "link"]);
+/** From here on a client may have left out the end of a name. */
+const longName = 70;
 
 const textOf = ({ over, lines }: Part): string => [over, ...lines].join("\n");
 
@@ -74,21 +126,24 @@ function turnOf(then: string, now: string): Turn {
   const around = (words: string[]): string =>
     words.slice(Math.max(0, from - beside), words.length - end + beside).join(" ");
   const came = own.slice(from, own.length - end).join(" ");
+  const went = before.slice(from, before.length - end).join(" ");
   const same = [...now.split(/\s+/).slice(0, from), "·", ...now.split(/\s+/).slice(own.length - end)].join(
     " ",
   );
   return isAlike
-    ? { old: "", now: "", came: "", same }
-    : { old: around(before), now: around(own), came, same };
+    ? { old: "", now: "", went: "", came: "", same }
+    : { old: around(before), now: around(own), went, came, same };
 }
 
 /** Each value stands where what its field held stood, and nothing else came. */
-function isTurnedTo(changed: readonly Typed[], turns: readonly Turn[], goal: string): boolean {
+function isTurnedTo(changed: readonly Change[], turns: readonly Turn[], goal: string): boolean {
   const some = turns.filter(({ came }) => came !== "");
   const isAt =
-    ({ old, now }: Turn) =>
-    ({ value, was = "" }: Typed): boolean =>
-      says(value, now, goal) && !says(value, old, goal) && (was === "" || says(was, old));
+    ({ old, now, went, came }: Turn) =>
+    ({ value, was = "" }: Change): boolean =>
+      says(value, now, goal) &&
+      (!says(value, old, goal) || (isHeldBy(value, [came]) && !isHeldBy(value, [went]))) &&
+      (was === "" || says(was, old));
   const isOnly = isOfValues(changed, goal);
   return (
     changed.every((one) => some.some((turn) => isAt(turn)(one))) &&
@@ -97,7 +152,7 @@ function isTurnedTo(changed: readonly Typed[], turns: readonly Turn[], goal: str
 }
 
 /** No word came that neither was entered nor is said by the goal, as of the deed when it is done. */
-function isOfValues(changed: readonly Typed[], goal: string): (text: string) => boolean {
+function isOfValues(changed: readonly Change[], goal: string): (text: string) => boolean {
   const told = [goal, ...changed.map(({ value }) => value)];
   const words = new Set([...told.flatMap(contentStems), ...[...doneWords(goal)].map(stem)]);
   const numbers = new Set([0, ...told.flatMap(numbersIn)]);
