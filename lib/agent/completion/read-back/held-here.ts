@@ -26,6 +26,7 @@ import { namedThings } from "./named-things";
 import { onPageOfThing } from "./on-page-of-thing";
 import { ownMark } from "./own-mark";
 import { readsAsBeforeBut } from "./put-back";
+import { recordTells } from "./record-tells";
 import { shownInstead } from "./shown-instead";
 import { sumMoved } from "./sum-moved";
 import { toldInColumn } from "./told-in-column";
@@ -91,6 +92,7 @@ export function heldHere(
           ...entryProlonged(ground),
           ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
           ...toldInColumn(entered, snapshot, task.goal, criterion.readBack?.thing),
+          ...recordTells(entered, ground),
           ...onPageOfThing(criterion.readBack?.thing, entered, deed?.target?.name ?? "", ground),
           ...toldInOwnList(criterion.readBack ?? {}, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),

@@ -14,7 +14,7 @@ import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/ag
 import { isHeadingLine, type Part, partAt } from "@/lib/agent/snapshot/part-around";
 
 /** What was entered, and what its field held before. */
-type Change = { value: string; was?: string };
+export type Change = { value: string; was?: string };
 /** Words that gave way to others, by themselves and with some of those beside them, and what is the same around them. */
 type Turn = { old: string; now: string; went: string; came: string; same: string };
 
@@ -65,7 +65,7 @@ function turnedTo(
 }
 
 /** What was typed and nobody could tell whether it was what the step said: it was sent with the rest. */
-const typedUnproven = (history: Task["history"]): Change[] =>
+export const typedUnproven = (history: Task["history"]): Change[] =>
   history.flatMap(({ action, target, verdict }) =>
     action.name === "setValue" && verdict?.outcome === "undecided" && target?.inputType !== "search"
       ? [{ value: String(action.args[1] ?? ""), was: target?.value ?? "" }]
@@ -152,7 +152,7 @@ function isTurnedTo(changed: readonly Change[], turns: readonly Turn[], goal: st
 }
 
 /** No word came that neither was entered nor is said by the goal, as of the deed when it is done. */
-function isOfValues(changed: readonly Change[], goal: string): (text: string) => boolean {
+export function isOfValues(changed: readonly Change[], goal: string): (text: string) => boolean {
   const told = [goal, ...changed.map(({ value }) => value)];
   const words = new Set([...told.flatMap(contentStems), ...[...doneWords(goal)].map(stem)]);
   const numbers = new Set([0, ...told.flatMap(numbersIn)]);
@@ -166,7 +166,7 @@ function isOfValues(changed: readonly Change[], goal: string): (text: string) =>
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 /** A day as it is shown: `05/09/2026` is the one of its two that the goal names, and may be told without its year. */
-function says(value: string, text: string, goal?: string): boolean {
+export function says(value: string, text: string, goal?: string): boolean {
   const days = daysIn(value);
   if (days.length === 0) return isHeldBy(value, [text]);
   const asked = new Set(goal === undefined ? [] : daysIn(goal).map(({ time }) => time));
@@ -185,7 +185,7 @@ const isShortOf = ({ time }: Day, text: string): boolean => {
 };
 const dayAndMonth = (time: number): string => new Date(time).toISOString().slice(5, 10);
 
-const isSame = (name: string, value: string): boolean =>
+export const isSame = (name: string, value: string): boolean =>
   isHeldBy(name, [value]) ||
   isHeldBy(value, [name]) ||
   daysIn(name).some(({ time }) => daysIn(value).some((day) => day.time === time));

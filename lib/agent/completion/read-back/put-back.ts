@@ -62,7 +62,7 @@ function changesIn(entered: readonly Entered[]): Change[] {
 }
 
 /** Those of the first of which the second has fewer. */
-function lessOf<One, Other>(
+export function lessOf<One, Other>(
   of: readonly One[],
   over: readonly Other[],
   key: (one: One) => string,

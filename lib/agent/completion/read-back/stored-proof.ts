@@ -2,18 +2,15 @@ import {
   deedOf,
   type Entered,
   enteredFor,
-  enteredOnTheWay,
   isSamePlace,
   type ReadingBack,
   readEntered,
-  valuesOf,
 } from "@/lib/agent/completion/deed/entered";
 import { cameSince, holdsAwaited } from "@/lib/agent/completion/deed/entry-awaited";
 import { isNameOfGone } from "@/lib/agent/completion/deed/names-gone";
 import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
 import { isBlankForm } from "@/lib/agent/completion/gathering/blank-form";
 import { isNotFound, showsOtherPart } from "@/lib/agent/completion/gathering/fresh-load";
-import { toldInOpenedPlace } from "@/lib/agent/completion/gathering/opened-place";
 import { inOpenedPart, isClosed } from "@/lib/agent/completion/gathering/reopen";
 import { type Ground, isOwnEvidence } from "@/lib/agent/completion/ground";
 import { isOnTheWay } from "@/lib/agent/completion/page/asks-review";
@@ -38,12 +35,11 @@ import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
 import { lostBeside } from "./lost-beside";
 import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
-import { partTurned } from "./part-turned";
 import { isOfLook, isPagesWord } from "./passing-words";
+import { putHere } from "./put-here";
 import { isFromAddress, keptHere } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { wentWithIt } from "./since-listed";
-import { sumMoved } from "./sum-moved";
 import { isToldElsewhere, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
 import { isOtherChanged } from "./told-of-others";
 import { isUntoldHere } from "./untold-here";
@@ -233,24 +229,6 @@ const startsAnew = (entered: readonly Entered[], { snapshot, task }: Ground): bo
     )
   );
 };
-
-/**
- * The thing with all that was entered, in the part that it went to, in an entry that came with the deed or in the part of the list that it was opened from: such an
- * entry tells each value as far as the goal does. Where nothing was sent, none of it is stored.
- */
-function putHere(
-  kept: ReadBack | undefined,
-  { deed, entered, isForm }: { deed: ActionRecord | undefined; entered: readonly Entered[]; isForm: boolean },
-  ground: Ground,
-): { put: string[]; whole: string[] } {
-  const came = isForm ? cameSince(kept?.entryAwaited ?? [], ground.snapshot, ground.task.goal) : [];
-  const turned = kept ? partTurned(enteredOnTheWay(deed, ground.task), ground) : [];
-  const isTold = came.length + turned.length > 0 || (!isForm && sumMoved(entered, ground).length > 0);
-  return {
-    put: [...(kept ? toldInOpenedPlace(entered, ground) : []), ...came, ...turned],
-    whole: isTold ? valuesOf(entered) : [],
-  };
-}
 
 /** What a message told and the field itself still holds is not lost. */
 function heldInField(entered: readonly Entered[], fields: ReadingBack): (text: string) => boolean {
