@@ -53,3 +53,21 @@ it.each<[string, "checked" | "unchecked", "checked" | "unchecked", number]>([
     expect(readEntered(put, [], page, goal).unread).toHaveLength(open);
   },
 );
+
+it.each<["checked" | "unchecked", number]>([
+  ["checked", 0],
+  ["unchecked", 1],
+])("a choice of one that is %s beside a box that is as it was put", (state, open) => {
+  const put: Entered[] = [
+    { kind: "element", element: { role: "checkbox", name: "Parking" }, state: "checked" },
+    { kind: "element", element: { role: "radio", name: "By the month" }, state: "checked" },
+  ];
+  const page = aSnapshot({
+    url: "http://rooms.test/",
+    nodes: [
+      node({ id: "p", role: "checkbox", name: "Parking", states: ["checked"] }),
+      node({ id: "m", role: "radio", name: "By the month", states: [state] }),
+    ],
+  });
+  expect(readEntered(put, [], page, "I want parking, paid by the month").unread).toHaveLength(open);
+});

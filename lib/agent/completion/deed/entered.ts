@@ -221,7 +221,11 @@ export function readEntered(
       if (!isSeen && !isShort(one) && !isToldElsewhere(one)) reading.unread.push(assertionText(one));
     } else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
     // The form of the thing still has other fields as they were put, and this box as it was. That a form is none for new things its boxes alone tell.
-    else if (answer === false && isMeantBox(one, goal) && isHeldBeside(one, makes ? boxes : entered, page))
+    else if (
+      answer === false &&
+      isMeantChoice(one, page, goal) &&
+      isHeldBeside(one, makes ? boxes : entered, page)
+    )
       reading.unread.push(assertionText(one));
     // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
     else if (answer === false && !isText && (makes || isSelection(one) || isToldOtherwise(one, page, goal)))
@@ -252,6 +256,9 @@ const isTicked = (one: Entered, state = "checked"): boolean =>
 const isMeantBox = (one: Entered, goal: string): boolean =>
   isTicked(one, "unchecked") ||
   (isTicked(one) && !isSelection(one) && isHeldBy(one.element.name ?? "", [goal]));
+
+const isMeantChoice = (one: Entered, page: PageSnapshot, goal: string): boolean =>
+  one.element.role === "radio" ? !isToldOtherwise(one, page, goal) : isMeantBox(one, goal);
 
 const isHeldBeside = (one: Entered, entered: readonly Entered[], page: PageSnapshot): boolean =>
   entered.some((other) => other !== one && answerOf(other, page) === true);
