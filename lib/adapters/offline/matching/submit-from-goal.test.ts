@@ -33,3 +33,30 @@ it.each<[string, string, string, string | undefined]>([
 ])("a field over a table is sent by %s", (_, goal, outline, expected) => {
   expect(fillFromGoal(goal, { ...aPage(outline), known: [] })?.form.submit?.id).toBe(expected);
 });
+
+const rows = (first: string, second: string, around = "table") => `
+${around} ""
+  row "P-31 Oslo waiting"
+    checkbox "Pick P-31" #a [unchecked]
+  row "P-32 Bergen waiting"
+    checkbox "Pick P-32" #b [unchecked]
+  row "P-35 Bergen waiting"
+    checkbox "Pick P-35" #c [unchecked]
+${around === "form" ? "  " : ""}button "${first}" #first
+${around === "form" ? "  " : ""}button "${second}" #second`;
+it.each<[string, string, string, string | undefined]>([
+  ["the state", "Flag parcels P-31 and P-35 as urgent", rows("Flag as settled", "Flag as urgent"), "second"],
+  ["it first", "Set parcels P-31 and P-35 to lost", rows("Set to lost", "Set to not lost"), "first"],
+  [
+    "it in a form",
+    "Mark P-31 and P-35 as sent",
+    rows("Mark as held", "Mark selected as sent", "form"),
+    "second",
+  ],
+  ["none", "Mark parcels P-31 and P-35 as sent", rows("Mark as held", "Mark as lost"), undefined],
+])(
+  "of buttons that begin alike the one is pressed of which the goal says %s",
+  (_, goal, outline, expected) => {
+    expect(fillFromGoal(goal, { ...aPage(outline), known: [] })?.form.submit?.id).toBe(expected);
+  },
+);

@@ -3,7 +3,7 @@ import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { fold, remember } from "@/lib/agent/domain/wording/words";
+import { fold, remember, stemsOf } from "@/lib/agent/domain/wording/words";
 import { type FoundForm, submitOf } from "./find-form";
 import { likeness } from "./likeness";
 import { formPathOf, isInRow, type PagePart, rowAround } from "./parts-of-page";
@@ -51,8 +51,22 @@ export function ownSubmit(goal: string, { path, inside }: FoundForm): SnapshotNo
     (node) => path !== "" && node.role === "button" && !node.states.includes("hidden"),
   );
   const named = verbsOf(goal).map((verb) => buttons.filter((node) => likeness(verb, node.name, true) >= 0.6));
-  return named.find((own) => own.length === 1)?.[0];
+  return named.find((own) => own.length === 1)?.[0] ?? named.map((own) => saidAmong(goal, own)).find(Boolean);
 }
+
+/** `Flag as urgent` beside `Flag as settled`, for what is to be flagged as urgent: of buttons that begin alike the one of which the goal says each word. */
+function saidAmong(goal: string, buttons: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const said = new Set(stemsOf(goal));
+  const told = buttons.filter(({ name }) =>
+    stemsOf(name).every((word) => said.has(word) || joining.has(word)),
+  );
+  return buttons.length > 1 && told.length === 1 ? told[0] : undefined;
+}
+const joining: ReadonlySet<string> = new Set(
+  "as to the these them selected".split(" ").flatMap((word) => stemsOf(word)),
+);
+/** What comes behind it is the state that something is brought to. */
+const bringsTo = /^\p{L}+\s(?:(?:selected|these|them)\s)?(?:as|to)\s\S/iu;
 
 /** `Assign …`: the button that says the goal's own verb sends, where none says so in general; in a form with fields of its own it sends those. */
 export function submitFor(
@@ -66,8 +80,25 @@ export function submitFor(
   const loose = around.filter(({ path: at }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
   return verbsOf(goal)
     .toReversed()
-    .map((verb) => submitOf(loose, path, verb))
+    .map((verb) => byVerb(goal, verb, loose, path))
     .find(Boolean);
+}
+
+/** Of several that bring things to a state none is pressed but that of the goal's own. */
+function byVerb(
+  goal: string,
+  verb: string,
+  loose: readonly SnapshotNode[],
+  path: string,
+): SnapshotNode | undefined {
+  const states = loose.filter(
+    (node) =>
+      node.role === "button" &&
+      !node.states.includes("hidden") &&
+      bringsTo.test(node.name) &&
+      fold(node.name).startsWith(`${fold(verb)} `),
+  );
+  return states.length > 1 ? saidAmong(goal, states) : submitOf(loose, path, verb);
 }
 
 /**
