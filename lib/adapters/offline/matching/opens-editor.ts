@@ -9,10 +9,17 @@ const wanted =
 /** `Change the room …`: a field of the thing is to hold something else. */
 export const asksToEdit = (goal: string): boolean => editing.test(commandVerb(goal));
 
-/** `Edit` for `Change the room to Lab 2`: it lets somebody say what it is to be, and does not say so itself. */
+/**
+ * `Edit` for `Change the room to Lab 2`: it lets somebody say what it is to be, and does not say so itself. So does `Edit Ida` for what is told without
+ * such a verb (`Ida should have the key from now on`).
+ */
 export function opensEditor(name: string, goal: string): boolean {
+  if (!editing.test(name.trim())) return false;
   const state = stateWantedBy(goal);
-  return state !== undefined && editing.test(name.trim()) && !containsPhrase(name, state);
+  if (state !== undefined) return !containsPhrase(name, state);
+  return !asksToEdit(goal) && !saysState.test(name);
 }
+/** `Change to waiting`. */
+const saysState = /\s(?:to|as|into|auf|zu|en|à|a|in)\s+\S/iu;
 const editing =
   /^(?:edit|change|modify|rename|adjust|bearbeiten|ändern|umbenennen|modifier|renommer|editar|cambiar|modificar|renombrar|modifica|rinomina|renomear)(?!\p{L})/iu;
