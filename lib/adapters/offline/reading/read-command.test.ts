@@ -18,6 +18,9 @@ const table: [string, string[]][] = [
     "Delete the photo 'Thumb' and confirm with 'Yes, delete'",
     ['delete photo "Thumb"', "confirm by Yes, delete"],
   ],
+  ["Ida Holm should have the key to shed 2 from now on", ["unknown"]],
+  ["Mark Roth is to sit at table 4 with his aunt", ["unknown"]],
+  ["Discharge Elif Kaya to ward 2", ["discharge =Elif Kaya to ward=2"]],
   ["The weather is nice today, is it", ["unknown"]],
 ];
 

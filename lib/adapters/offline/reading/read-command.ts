@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { must } from "@/lib/agent/domain/wording/modal-words";
 import { type ClausePart, partsIn } from "./clause-parts";
 import { maskClass, maskText, valueClass } from "./masked-text";
 import { readValue } from "./read-fields";
@@ -16,6 +17,8 @@ const objectStart =
 const forWhom = /^(?:me|us)\s+(?=\S)/i;
 const noVerb =
   /^(?:is|are|was|were|there|it|they|we|you|he|she|i|and|or|but|if|when|not|no|the|a|an|my|our|your|his|her|its|their|this|that|these|those|for|in|on|at|from|to|with|of|as|by|under|what|who|which|how|why|where)$/i;
+/** `Ida Lund should have the key`: who it is about, and no verb with a name behind it. */
+const aboutSomebody = new RegExp(`^(?:\\p{Lu}[\\p{L}'’-]+ ){1,4}${must} \\p{Ll}`, "u");
 const certain = new RegExp(`${maskClass}|${valueClass}|\\d|\\p{Lu}`, "u");
 
 /**
@@ -24,7 +27,7 @@ const certain = new RegExp(`${maskClass}|${valueClass}|\\d|\\p{Lu}`, "u");
  */
 export const readCommand: Reader = (clause) => {
   const match = /^(\p{L}[\p{L}-]+)\s+(.+)$/u.exec(clause.text);
-  if (!match) return undefined;
+  if (!match || aboutSomebody.test(clause.masked.restore(clause.text))) return undefined;
   const [, word = "", after = ""] = match;
   const more = particle.exec(after)?.[0];
   const rest = (more ? after.slice(more.length).trim() : after).replace(forWhom, "");

@@ -32,6 +32,27 @@ describe("what only asks for what was said", () => {
   });
 
   it.each([
+    [
+      "Ida Lund is to sit at table 4 from now on, please move her there.",
+      "Ida Lund is to sit at table 4 from now on.",
+    ],
+    ["The drill should hang in bay 2. Could you put it there?", "The drill should hang in bay 2."],
+    [
+      "Piet Roos has to be in the blue team; move him over there, please.",
+      "Piet Roos has to be in the blue team.",
+    ],
+    [
+      "All blue crates are to stand in hall B, so bring them there.",
+      "All blue crates are to stand in hall B.",
+    ],
+  ])("says where with the sentence before: %s", (goal, expected) => {
+    expect(withoutAskingTail(goal)).toBe(expected);
+  });
+
+  it.each([
+    "Ida Lund sits at table 4, please move her there.",
+    "Ida Lund is to sit at table 4, please move Bo there.",
+    "Ida Lund is to sit at table 4, please move her to table 5.",
     // What only tells is asked for by nothing else.
     "The lamp in the hall is broken, can you fix that?",
     "The rent is due. Could you see to it?",

@@ -6,8 +6,11 @@ import { fold, remember } from "@/lib/agent/domain/wording/words";
 import { commandIn } from "./sentences";
 
 const it = "(?:it|that|this|them|those|these)";
+/** `move her there`, where the sentence before says where. */
+const there = `(?:put|move|bring|place|switch|shift|transfer) (?:${it}|him|her) (?:over |across )?(?:there|accordingly)`;
 /** Deeds that say nothing of their own: they only bring about what was said. */
 const deed = [
+  there,
   `(?:put|set|make|get) ${it} (?:right|straight|so|happen|done|sorted|fixed|corrected|changed|updated|in order)`,
   `(?:fix|correct|update|change|adjust|amend|edit|do|sort|arrange|handle|manage|organi[sz]e|see to|look after|take care of|deal with|attend to|look into|help(?: me| us)? with) ${it}(?: out)?`,
   `(?:do so|help(?: me| us)?(?: out)?|help(?: me| us)? out with ${it})`,
@@ -22,6 +25,7 @@ const done =
 const asking = [
   `${askedFor}(?: (?:${deed}))?${behind}`,
   `(?:please|kindly) (?:(?:${deed})${behind}|do)`,
+  `${there}${behind}`,
   `(?:would|do) you mind(?: ${mending}(?: ${it})?)?${behind}`,
   `(?:is|would|will) ${it} (?:be )?(?:possible|ok|okay|al ?right|doable|feasible|fine)(?: for you| with you)?`,
   `(?:would|will|does) ${it} work(?: for you)?`,
@@ -37,7 +41,7 @@ const tail = new RegExp(
 
 /** Something is to be so: `should be 8820`, `needs to go`, `I want …`. */
 const demanding =
-  /(?<!\p{L})(?:should|must|shall|ought to|(?:is|are) (?:supposed|meant) to|ha(?:s|ve) to|needs?|wants?|would like|['’]d like)(?!\p{L})/iu;
+  /(?<!\p{L})(?:should|must|shall|ought to|(?:is|are) (?:(?:supposed|meant) )?to(?= \p{Ll})|ha(?:s|ve) to|needs?|wants?|would like|['’]d like)(?!\p{L})/iu;
 const question =
   /^(?:which|what|who|whose|when|where|why|how|if|is|are|does|do|did|has|have|should|must)(?!\p{L})/iu;
 
