@@ -48,7 +48,7 @@ export function choicesIn(
   const lists = fields.flatMap((node): Entry[] => {
     if (node.role !== "combobox" || !node.options || paired.some((one) => one.node === node)) return [];
     const options = withoutOtherWay(labelOf(node), node.options, said.text);
-    const list = { ...node, options };
+    const list = { ...node, options: [...options] };
     const offered = options.map((name) => ({ name, of: name }));
     const option =
       spanOption(offered, goal) ??

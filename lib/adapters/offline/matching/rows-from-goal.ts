@@ -98,7 +98,7 @@ export function rowsIn(goal: string, fields: Fields): Entry[] {
 }
 
 /** Said of all rows at once. */
-function saidOfAll(node: SnapshotNode): string[] {
+function saidOfAll(node: SnapshotNode): readonly string[] {
   if (node.role === "combobox") return stemsOf(node.value ?? "");
   return node.role === "heading" || (node.role !== "checkbox" && isChosen(node)) ? stemsOf(node.name) : [];
 }

@@ -59,7 +59,10 @@ function isOwnCount(name: string, own: string): boolean {
 
 /** The heading of its list says of what kind it is. */
 function isShownUnderKind(name: string, ground: Ground, texts: readonly string[]): boolean {
-  const { before, after } = ground.input;
+  const {
+    before,
+    input: { after },
+  } = ground;
   const pages = [
     { nodes: ground.nodesBefore, title: before?.title },
     { nodes: ground.nodesAfter, title: after.title },
