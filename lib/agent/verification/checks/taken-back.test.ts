@@ -40,9 +40,9 @@ const visiting = {
 
 const tag = (fields: string, button: string): string => `
   heading "Beans"
-  textbox "Find a tag" ="bean"
   region "Tag"
 ${fields}
+  region "Tag bar"
     button "${button}"
 `;
 const saving = {

@@ -3,6 +3,7 @@ import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { haveReverted } from "@/lib/agent/verification/change/lasting-changes";
 import { type Check, refuted } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
 import { controlConsumed } from "./control-consumed";
@@ -66,8 +67,6 @@ function isLedBack(ground: Ground): boolean {
  */
 function isSaidForMoment({ target, input, nodesAfter, diff }: Ground): boolean {
   const { node, after } = target;
-  const part = after?.parent ?? -1;
-  const isKept = (at: number): boolean => part < 0 || isWithin(nodesAfter, at, part);
   return (
     input.action.verdict?.check === controlConsumed.name &&
     keeping.test(node?.name ?? "") &&
@@ -75,7 +74,10 @@ function isSaidForMoment({ target, input, nodesAfter, diff }: Ground): boolean {
     (diff?.changed ?? []).every(({ value }) => value === undefined) &&
     nodesAfter.some(
       ({ role, value = "", inputType }, at) =>
-        role === "textbox" && inputType !== "search" && value.trim() !== "" && isKept(at),
+        role === "textbox" &&
+        inputType !== "search" &&
+        value.trim() !== "" &&
+        rowOf(nodesAfter, at) === rowOf(nodesAfter, target.afterIndex),
     )
   );
 }
