@@ -29,6 +29,14 @@ const brief = (tree: readonly InteractiveElement[]): string[] =>
   );
 
 describe("message boxes without a role", () => {
+  it("takes the rows of a list for items beside the one that folds their group", async () => {
+    const row = '<div class="row"><div><b>Kale</b> <a href="/kale">more</a></div></div>';
+    const { tree } = await capture(
+      `<div><div class="row"><div><button>Herbs</button></div></div>${row.repeat(4)}</div>`,
+    );
+    expect(brief(tree).filter((line) => line.startsWith("item"))).toHaveLength(4);
+  });
+
   it("are told by their class and carry its tone", async () => {
     const { tree } = await capture(`
       <div class="toast toast--error">Could not save</div><div class="alert alert-success">Saved</div><div class="MuiAlert-root Alert_error__x1y2z">Broken</div>

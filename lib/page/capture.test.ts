@@ -214,14 +214,6 @@ describe("the semantic tree", () => {
     expect(named("Delete")[1]?.c).toBe(named("Bob Delete")[0]?.i);
   });
 
-  it("takes the rows of a list for items beside the one that folds their group", async () => {
-    const row = '<div class="row"><div><b>Kale</b> <a href="/kale">more</a></div></div>';
-    const { tree } = await capture(
-      `<div><div class="row"><div><button>Herbs</button></div></div>${row.repeat(4)}</div>`,
-    );
-    expect(brief(tree).filter((line) => line.startsWith("item"))).toHaveLength(4);
-  });
-
   it("leaves out what is not shown, keeps what has no opacity or is aria-hidden but can be clicked, and marks what only the keyboard reaches", async () => {
     const { tree } = await capture(`
       <button style="display:none">a</button><button style="visibility:hidden">b</button><button style="width:0;height:0;padding:0;border:0;overflow:hidden">c</button>
