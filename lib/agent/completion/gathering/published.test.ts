@@ -36,3 +36,14 @@ it.each<[string, string, string, boolean]>([
 ])("a draft may be what a form holds that %s", (_, goal, button, isLeft) => {
   expect(isLeftInDraft({ task: aTask({ goal }), snapshot: aPage(hours(button)) })).toBe(isLeft);
 });
+
+it.each<[string, string, string, boolean]>([
+  ["its own entry says", "Order 40 seed trays for the Ashdown site", "Draft, not sent", true],
+  ["its own entry denies", "Order 40 seed trays for the Ashdown site", "Sent", false],
+  ["only another entry says", "Order 40 seed trays for the Birchall site", "Draft, not sent", false],
+  ["what is changed may stay", "Change the note of the Ashdown site to 'Ring first'", "Draft", false],
+  ["what is asked for is", "Prepare a draft order for the Ashdown site", "Draft", false],
+])("a draft, where something is made, as %s", (_, goal, told, isLeft) => {
+  const page = aPage(`item "Birchall 12 seed trays Sent"\nitem "Ashdown 40 seed trays ${told}"`);
+  expect(isLeftInDraft({ task: aTask({ goal }), snapshot: page })).toBe(isLeft);
+});

@@ -2,9 +2,10 @@ import type { Ground } from "@/lib/agent/completion/ground";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { textsOf, waitingFor } from "@/lib/agent/completion/page/places";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { doneWords } from "@/lib/agent/domain/wording/done-word";
 import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
-import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
+import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
@@ -34,12 +35,23 @@ export function leavesOpenIfPublished({
 export function isLeftInDraft(ground: Pick<Ground, "task" | "snapshot">): boolean {
   const { task, snapshot } = ground;
   const { goal } = task;
-  if (!publishing.test(commandOf(goal))) return false;
+  if (!publishing.test(commandOf(goal))) return isUnfinished(ground);
   if (leavesOpenIfPublished(ground) && snapshot.nodes.some(keepsDraft)) return true;
   const names = [...goalNames(goal), ...namesUnquoted(goal)];
   const own = shownEntries(snapshot.nodes).filter(({ name }) => names.some((one) => isHeldBy(one, [name])));
   const waits = waitingFor(goal);
   return own.some((entry) => waits(withoutControls(entry, snapshot.nodes).name));
+}
+
+/** `Draft, not sent`, in the entry that alone tells most of what the goal names, which makes something and speaks of no draft itself: what is changed may be one and stay so. */
+function isUnfinished({ task: { goal }, snapshot }: Pick<Ground, "task" | "snapshot">): boolean {
+  if (drafting.test(goal) || isChanging(goal) || takesAway(goal)) return false;
+  const names = goalNames(goal);
+  const count = (text: string): number => names.filter((one) => isHeldBy(one, [text])).length;
+  const entries = shownEntries(snapshot.nodes).map((entry) => withoutControls(entry, snapshot.nodes).name);
+  const most = Math.max(1, ...entries.map(count));
+  const own = entries.filter((text) => count(text) === most);
+  return own.length > 0 && own.every((text) => drafting.test(text));
 }
 
 const keepsDraft = ({ role, name, states }: SnapshotNode): boolean =>

@@ -19,6 +19,13 @@ it.each<[string, string, string, boolean]>([
   ["as a sum, where a share was meant", "Rebate: 8.00 €", "Set the rebate to 8 percent", true],
   ["as a share, beside such a sum", "Rebate: 8 %\nPostage: 8.00 €", "Set the rebate to 8 percent", false],
   ["with its cents", "Limit: 500.00 $", "Raise the card's limit to 500 euros", true],
+  ["in seconds, where minutes were meant", "Timer: 20 s", "Set the oven's timer to 20 minutes", true],
+  [
+    "in minutes, beside a number with an ending",
+    "Timer: 20 min\nthe 20's plan",
+    "Set the oven's timer to 20 minutes",
+    false,
+  ],
   ["where the goal names no unit", "Target: 19 °F", "Set the conservatory to 19", false],
 ])("the number stands there %s", (_, text, asked, expected) => {
   expect(standsInOtherUnit(aPage('heading:1 "Heating"', { text }), asked)).toBe(expected);

@@ -7,7 +7,7 @@ const kinds: readonly ReadonlySet<string>[] = [
   ["EUR", "USD", "GBP", "CHF", "JPY", "%"],
   ["kg", "g"],
   ["km", "cm", "mm"],
-  ["h", "min"],
+  ["h", "min", "s"],
 ].map((units) => new Set(units));
 
 const ofOneKind = (one: string, other: string): boolean =>
