@@ -29,6 +29,7 @@ import { isNotOneMore } from "./since-listed";
 import { stillSaysMore } from "./still-says-more";
 import { sumMoved } from "./sum-moved";
 import { isToldAmiss } from "./told-amiss";
+import { isToldOfOthersOnly } from "./told-of-others-only";
 import { hasLesserState } from "./waits-with-others";
 import { isYetToBeSent } from "./yet-to-be-sent";
 
@@ -51,6 +52,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     stillSaysMore(task.history, snapshot, task.goal) ||
     (entered.length === 0 && hasLesserState(snapshot, task.goal)) ||
     isDoneInPart(snapshot, task.goal) ||
+    isToldOfOthersOnly(deed, entered, kept, ground) ||
     (isNotOneMore(deed, valuesIn(entered), ground) && readsAsBeforeBut(deed, entered, ground).length === 0) ||
     isYetToBeSent(snapshot, task.goal) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||

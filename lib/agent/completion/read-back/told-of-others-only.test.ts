@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { listedOn } from "@/lib/agent/snapshot/listed";
+import { aGround } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { isToldOfOthersOnly } from "./told-of-others-only";
+
+const url = "https://care.test/shifts";
+const shifts = (ines: string, omar: string, isOffered = false) =>
+  aPage(
+    `table\n  row "Ines ${ines}${isOffered ? " Night shift" : ""}"${isOffered ? '\n    button "Night shift" #go' : ""}\n  row "Omar ${omar}"`,
+    { url },
+  );
+const none = { held: ['"Night shift" of "Ines" is gone'], lost: [], texts: [], told: [], usable: false };
+
+const isOpen = (now: ReturnType<typeof shifts>, goal = "Put Ines on the Night shift", kept = none) => {
+  const then = shifts("Early", "Night", true);
+  const deed = anAction({ actionId: "deed", urlAtAction: url, ...listedOn(then.nodes, "go") });
+  const task = aTask({ goal, history: [deed] });
+  return isToldOfOthersOnly(deed, [], kept, aGround({ task, snapshot: now, load: "in_place" }));
+};
+
+it.each<[string, ReturnType<typeof shifts>, boolean, string?, typeof none?]>([
+  ["as it did, while another one says it", shifts("Early", "Night"), true],
+  ["as it did, of what was moved", shifts("Early", "Night"), true, "Move Ines to the Night shift"],
+  ["it now", shifts("Night", "Night"), false],
+  ["something else now", shifts("Early, from Monday Late", "Night"), false],
+  ["as it did, and so do all others", shifts("Early", "Early"), false],
+  ["as it did, of what was taken away", shifts("Early", "Night"), false, "Remove Ines from the Night shift"],
+  [
+    "as it did, and the page tells it elsewhere",
+    shifts("Early", "Night"),
+    false,
+    undefined,
+    { ...none, told: ["Ines Night"] as never[] },
+  ],
+])("the entry of which a control went says %s", (_, now, expected, goal, kept) => {
+  expect(isOpen(now, goal, kept)).toBe(expected);
+});
