@@ -9,6 +9,7 @@ it.each([
   ["Send the letter to Ines", "sent"],
   ["Resume the export", "running"],
   ["Pay the bill of Ines", "paid"],
+  ["Log the visit of Ines", "logged"],
   ["Withdraw the offer to Ines", "withdrawn"],
   ["Resend the letter to Ines", "resent"],
   ["Buchen Sie den Kurs am Montag", "gebucht"],

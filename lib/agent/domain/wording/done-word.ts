@@ -7,7 +7,7 @@ const vowel = /[aeiouyäöüáéíóúàèìòù]/u;
 const ownForms = new Map(
   (
     "ban banned, bind bound, break broke broken, bring brought, build built, buy bought, choose chose chosen, do did done, draw drew drawn, drive drove driven, " +
-    "feed fed, find found, forget forgot forgotten, freeze froze frozen, give gave given, hide hid hidden, hold held, keep kept, lay laid, lead led, " +
+    "feed fed, find found, forget forgot forgotten, freeze froze frozen, give gave given, hide hid hidden, hold held, keep kept, lay laid, lead led, log logged, " +
     "leave left, lend lent, lose lost, make made, meet met, pay paid, pin pinned, sell sold, send sent, spend spent, strike struck, tag tagged, take took taken, teach taught, " +
     "tell told, throw threw thrown, win won, write wrote written"
   )
