@@ -131,6 +131,8 @@ it.each<[string, string, string | undefined]>([
   ['Set "number of lamps" in "plan Blue Heron"', "Plans", undefined],
   ['Set "number of lamps" in "Blue Heron plan"', "Hosts", "Blue Heron plan"],
   ['Set "number of lamps" in "Red Heron plan"', "Plans", "Red Heron plan"],
+  // It is shown, and something else was acted on.
+  ['Set "number of lamps" in "Grey Heron plan"', "Plans", "Grey Heron plan"],
   ['Set "number of rooms" in "Blue Heron plan"', "Plans", "number of rooms"],
 ])(
   "a thing is told with its kind, which the heading of its list says: %s under %s",
@@ -139,7 +141,8 @@ it.each<[string, string, string | undefined]>([
   heading:1 "${heading}"
   list
     item "Blue Heron 4 lamps"
-      textbox "Lamps" #lamps`;
+      textbox "Lamps" #lamps
+    item "Grey Heron 2 lamps"`;
     expect(unshownName(groundOf(aVerificationCase({ step, before, on: "#lamps" })))).toBe(expected);
   },
 );

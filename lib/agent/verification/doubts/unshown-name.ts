@@ -39,7 +39,7 @@ export function unshownName(ground: Ground): string | undefined {
           isUnshown([name], [...texts, ...texts.flatMap(unglued)], fields) &&
           !isOwnOf(name, ground.target.node?.name ?? "", texts) &&
           !isOwnCount(name, ground.target.node?.name ?? "") &&
-          !isShownUnderKind(name, ground, texts) &&
+          !isShownUnderKind(name, ground) &&
           !texts.some((text) => isBeforeAddress(text, name)),
       )
     : undefined;
@@ -57,18 +57,22 @@ function isOwnCount(name: string, own: string): boolean {
   return what !== "" && stemsOf(what).join(" ") === stemsOf(own).join(" ");
 }
 
-/** The heading of its list says of what kind it is. */
-function isShownUnderKind(name: string, ground: Ground, texts: readonly string[]): boolean {
+/** The heading of its list says of what kind it is, and what is acted on, or was before, stands at its name and not in the entry of another one. */
+function isShownUnderKind(name: string, ground: Ground): boolean {
   const {
     before,
-    input: { after },
+    input: { after, history },
   } = ground;
-  const pages = [
+  const rest = nameUnderKind(name, [
     { nodes: ground.nodesBefore, title: before?.title },
     { nodes: ground.nodesAfter, title: after.title },
-  ];
-  const rest = nameUnderKind(name, pages);
-  return rest !== undefined && texts.some((text) => containsPhrase(text, rest));
+  ]);
+  const row = ground.nodesBefore[rowOf(ground.nodesBefore, ground.target.index)]?.name ?? "";
+  const acted = history.flatMap(({ target }) => [target?.name ?? "", target?.path ?? ""]);
+  return (
+    rest !== undefined &&
+    [row, ownWords(ground), before?.title ?? "", ...acted].some((text) => containsPhrase(text, rest))
+  );
 }
 
 function isUnshown(names: readonly string[], texts: readonly string[], fields: readonly string[]): boolean {
