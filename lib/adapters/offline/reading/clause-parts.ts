@@ -25,9 +25,9 @@ const saying = new RegExp(
 );
 const comma = /^\s*,\s+(?=\S)/u;
 const first = new RegExp(`^(${small})\\s+(?=\\S)`, "iu");
-/** `of` joins two nouns into one (`number of guests`), unless what follows is one certain thing. */
+/** `of` joins two nouns into one (`number of guests`), unless what follows is one certain thing (`of delivery note 12`). */
 const certain = new RegExp(
-  `^(?:(?:the|a|an|my|our|your|his|her|its|their|this|that)\\s|(?!\\p{Ll}+\\s(?:${small})\\s)(?:\\p{Ll}+\\s)?(?:${maskClass}|${valueClass}|\\p{Lu}|[#€$£]?\\d))`,
+  `^(?:(?:the|a|an|my|our|your|his|her|its|their|this|that)\\s|(?!\\p{Ll}+\\s(?:\\p{Ll}+\\s)?(?:${small})\\s)(?:\\p{Ll}+\\s){0,2}(?:${maskClass}|${valueClass}|\\p{Lu}|[#€$£]?\\d))`,
   "u",
 );
 const joinsNouns = (prep: string, rest: string): boolean => /^of$/i.test(prep) && !certain.test(rest);
