@@ -12,6 +12,7 @@ import {
   signsInstead,
 } from "./doubts/another-deed";
 import { isContraryControl } from "./doubts/contrary-control";
+import { isDeletedInstead } from "./doubts/deleted-instead";
 import { demandedBeside } from "./doubts/demanded-beside";
 import { type Doubt, type Finding, when } from "./doubts/doubt";
 import { isEntryOfOther } from "./doubts/entry-of-other";
@@ -264,6 +265,7 @@ const unsure: readonly Doubt[] = [
     ({ ground, check }) => !readsField.has(check) && oldNameStays(ground),
     "But as many entries go by the old name as before.",
   ),
+  when(({ ground }) => isDeletedInstead(ground), "But it was deleted, and not archived."),
   when(({ ground }) => isPutAside(ground), "But it lies among what is not done yet."),
 ];
 
