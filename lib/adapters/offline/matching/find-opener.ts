@@ -279,7 +279,9 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
         !asksMore(deed.name) &&
         !opensEditor(deed.name, goal),
     };
-  const node = [opens, links, safe].find((list) => list.length === 1)?.[0];
+  // An entry of a menu does what it says.
+  const others = safe.filter(({ role }) => role !== "menuitem");
+  const node = [opens, links, others].find((list) => list.length === 1)?.[0];
   return node && { node, does: false };
 }
 
