@@ -40,6 +40,16 @@ it.each<[string, string, string]>([
     menu.replaceAll("Move to Interview", "Move to Talent pool"),
     'first click("who")',
   ],
+  [
+    "by a menu that only its name tells",
+    `item "Priya Nair Nursing 12 May ⋮"\n  heading:3 "Priya Nair" #who\n  button "More actions for Priya Nair" #more [collapsed]\n${column}`,
+    'first click("more")',
+  ],
+  [
+    "by nothing that is only switched",
+    'item "Priya Nair Nursing, 12 May"\n  heading:3 "Priya Nair" #who\nbutton "Applied" [pressed]\nbutton "Interview" #to [unpressed]',
+    'first click("to")',
+  ],
   ["by hand where nothing else moves it", `item "Priya Nair" #who\n${column}`, 'dragAndDrop("who", "to")'],
 ])("a thing is moved %s", (_, outline, expected) => {
   expect(moved(outline)).toBe(expected);
@@ -93,5 +103,33 @@ it.each<[string, string, string, string]>([
 ])("a thing is moved to an end of its list %s", (_, goal, outline, expected) => {
   const [want] = readGoal(goal, []);
   const answer = want?.do === "drag" ? actOnDrag(want, aPageContext(outline)) : undefined;
+  expect(answer?.action ?? answer?.decision).toBe(expected);
+});
+
+it.each<[string, string, string]>([
+  ["Move the note Tide table to the archive", "Archive", 'click("go")'],
+  ["Move the note Tide table to the archive", "Duplicate", "ask"],
+  ["Move the note Tide table to the trash", "Move to trash", 'click("go")'],
+])("%s: what its open menu offers, %s: %s", (goal, offered, expected) => {
+  const outline = `button "All" [pressed]
+button "Archive" #filter [unpressed]
+button "Trash" #bin [unpressed]
+item "Tide table Harbour office 3 pages ⋮ ${offered} Print"
+  heading:2 "Tide table" #who
+  button "Menu of Tide table" #m [expanded]
+  list:menu ""
+    menuitem "${offered}" #go
+    menuitem "Print" #print
+item "Tide marks Harbour office 1 page ⋮"
+  heading:2 "Tide marks"
+  button "Menu of Tide marks" #n [collapsed]`;
+  const [want] = readGoal(goal, []);
+  const opened = {
+    action: 'click("m")',
+    target: 'button "Menu of Tide table"',
+    outcome: "verified",
+    summary: "",
+  } as const;
+  const answer = want?.do === "drag" ? actOnDrag(want, aPageContext(outline, [opened])) : undefined;
   expect(answer?.action ?? answer?.decision).toBe(expected);
 });

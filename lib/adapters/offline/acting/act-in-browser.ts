@@ -10,6 +10,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { said } from "./act-by-pressing";
+import { isMenu } from "./act-on-records";
 import { actOnRequest } from "./act-on-request";
 import { act, cannot, describe, holds, prepare } from "./answer";
 import { wasPressed } from "./explore";
@@ -40,9 +41,11 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
   const end = toAnEnd(text) ? movedToEnd(text, context) : undefined;
   if (end) return end;
   const start = locate(from, said(from), "any", context);
-  if ("answer" in start) return start.answer;
+  // Its menu is open: which of the names in that entry is meant is no matter.
+  const isOpen = context.nodes.some((node) => isMenu(node) && node.states.includes("expanded"));
+  if ("answer" in start) return (isOpen ? actOnRequest(text, context) : undefined) ?? start.answer;
   // A menu of the entry moves it more surely than a pointer does, and so may the page that its link leads to.
-  const byMenu = rowAround(start.node, context.nodes)?.inside.some(({ states }) => states.includes("popup"));
+  const byMenu = rowAround(start.node, context.nodes)?.inside.some(isMenu);
   const leads = start.node.role === "link" && start.node.href !== undefined;
   const answer = byMenu || leads ? actOnRequest(text, context) : undefined;
   if (answer) return answer;
@@ -51,6 +54,10 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
     return prepare("click", [start.node.id], `${describe(start.node)} may offer where it is to go.`);
   const place = locate(to, said(to), "any", context);
   if ("answer" in place) return place.answer;
+  if (place.node.states.some((state) => state === "pressed" || state === "unpressed"))
+    return (
+      actOnRequest(text, context) ?? cannot(`${describe(place.node)} is switched; nothing is put there.`)
+    );
   return act(
     "dragAndDrop",
     [start.node.id, place.node.id],

@@ -130,7 +130,7 @@ const menusAt = (name: string, { nodes, digest }: PageContext): SnapshotNode[] =
   nodesAt(name, nodes, digest.lines).filter((node) => isMenu(node) && node.role !== "combobox");
 
 /** A page need not mark the button of a menu as one: its name tells it as well. */
-const isMenu = ({ role, name, states }: SnapshotNode): boolean =>
+export const isMenu = ({ role, name, states }: SnapshotNode): boolean =>
   states.includes("popup") || (role === "button" && saysMenu(name));
 
 /** The one menu of an entry that was not opened yet. */

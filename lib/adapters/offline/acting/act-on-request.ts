@@ -275,9 +275,12 @@ function offeredState(
 ): ActionAnswer | undefined {
   const state = stateWantedBy(goal);
   if (state === undefined || !history.some(({ action }) => action.startsWith("click("))) return undefined;
+  // Beside an open menu, `Done` over the list only shows what is there.
+  const isMenuOpen = nodes.some(({ role, states }) => role === "menuitem" && !states.includes("hidden"));
   const offers = nodes.filter(
     (node) =>
       offering.has(node.role) &&
+      !(isMenuOpen && node.states.includes("unpressed")) &&
       !node.states.includes("hidden") &&
       !wasPressed(node, nodes, history) &&
       [state, withoutKind(state), state.replace(kindBefore, "")].some((one) => fold(node.name) === fold(one)),
