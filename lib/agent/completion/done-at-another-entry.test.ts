@@ -71,3 +71,34 @@ it.each([
   const done = [act("link", "Extend", path)];
   expect(doneAtAnotherEntry("Extend the ficus at Nora Hale until July", done, shown)).toHaveLength(found);
 });
+
+const hires = (lent: string) =>
+  aPage(
+    `list\n  item "Marquee with two side walls, white, lent to ${lent}"\n  item "Grill"\n    link "Prolong"`,
+  );
+const marquee = "list/item:Marquee with two side walls, white, lent";
+it.each<[string, string, string, string, number]>([
+  [
+    "that is only named by its beginning",
+    "Prolong the marquee of the Rowing Club",
+    marquee,
+    "the Rowing Club",
+    0,
+  ],
+  [
+    "that does not say it further on",
+    "Prolong the marquee of the Rowing Club",
+    "list/item:Grill",
+    "the Rowing Club",
+    1,
+  ],
+  [
+    "with the number that the goal says",
+    "Prolong no. 312 to the Easter Monday",
+    "list/item:No. 312 until Whit Monday",
+    "a club until Easter Monday",
+    0,
+  ],
+])("done in an entry %s", (_, wording, path, lent, found) => {
+  expect(doneAtAnotherEntry(wording, [act("link", "Prolong", path)], hires(lent))).toHaveLength(found);
+});

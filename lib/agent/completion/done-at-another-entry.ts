@@ -30,16 +30,17 @@ export function doneAtAnotherEntry(
     record.beforeState?.title ?? "",
   ]);
   const put = done.flatMap(valuesPut);
-  const names = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])].filter(
-    (name) => /\p{L}{3}/u.test(name) && !isHeldBy(name, put),
-  );
+  const all = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])];
+  const names = all.filter((name) => /\p{L}{3}/u.test(name) && !isHeldBy(name, put));
+  const telling = [...names, ...all.filter((name) => longNumber.test(name))];
   const untouched = names.filter((name) => !isHeldBy(name, acted));
   const worked = done.flatMap(({ target }) => entryOf(target?.path ?? ""));
   const entries = shownEntries(page.nodes);
   const missed = untouched.find((name) =>
     worked.some(
       ({ path, role, text, isInside }) =>
-        !names.some((one) => isHeldBy(one, [text])) &&
+        !telling.some((one) => isHeldBy(one, [text])) &&
+        !goesOnWith(name, { path, role, text }, entries) &&
         entries.some(
           (entry) =>
             entry.role === role &&
@@ -59,8 +60,25 @@ const valuesPut = (record: ActionRecord): string[] => [
 ];
 const switched = ({ target }: ActionRecord): string[] => (target?.role === "radio" ? [target.name] : []);
 
+/** A number that tells one thing from another. */
+const longNumber = /^\d{3,}$/u;
+/** A path names an entry by its beginning. */
+const longName = 40;
+
+/** `Half-size cello hired by Greenfield Scho`: what was cut off of it, the entry itself says. */
+const goesOnWith = (name: string, { path, role, text }: Worked, entries: readonly SkeletonNode[]): boolean =>
+  text.length >= longName &&
+  entries.some(
+    (entry) =>
+      entry.role === role &&
+      entry.path === path &&
+      entry.name.startsWith(text) &&
+      isHeldBy(name, [entry.name]),
+  );
+type Worked = { role: string; path: string; text: string };
+
 /** The innermost entry that a path names, with the path of the list that it is in, and whether that is an entry itself. */
-function entryOf(path: string): { role: string; path: string; text: string; isInside: boolean }[] {
+function entryOf(path: string): (Worked & { isInside: boolean })[] {
   const entry = entryPart(path);
   const parts = pathParts(path);
   const above = entry ? parts.slice(0, parts.lastIndexOf(entry)) : [];
