@@ -6,8 +6,8 @@ import { anAction, aTask } from "@/tests/support/a-task";
 import { oneMoreEntry } from "./one-more-entry";
 
 const url = "http://town.test/baths";
-const pageOf = (entries: readonly string[]) =>
-  aPage(["list", ...entries.map((name) => `  item "${name}"`)].join("\n"), { url });
+const pageOf = (entries: readonly string[], end = "", over: readonly string[] = []) =>
+  aPage([...over, "list", ...entries.map((name) => `  item "${name}"`), end].join("\n"), { url });
 const day: Entered = {
   kind: "element_value",
   element: { role: "textbox", name: "Day" },
@@ -15,10 +15,10 @@ const day: Entered = {
   was: "",
 };
 const plan = "Note that the North Bath is hired on 4 June 2026";
-type Case = { goal?: string; entered?: Entered[]; control?: string };
+type Case = { goal?: string; entered?: Entered[]; control?: string; over?: string[] };
 function found(
   now: string[],
-  { goal = plan, entered = [day], control = "Add hire day of North Bath" }: Case = {},
+  { goal = plan, entered = [day], control = "Add hire day of North Bath", over = [] }: Case = {},
 ) {
   const then = pageOf(["Monday 1 June", "Tuesday 2 June"]);
   const deed = anAction({
@@ -27,7 +27,7 @@ function found(
     ...listedOn(then.nodes, "b"),
   });
   return oneMoreEntry(deed, entered, {
-    snapshot: pageOf(now),
+    snapshot: pageOf(now, `button "${control}"`, over),
     task: aTask({ goal, history: [deed] }),
     load: "in_place",
   });
@@ -38,6 +38,12 @@ it.each<[string, string[], Case]>([
   ["at the end", [...stood, "Thursday 4 June"], {}],
   ["in its place", ["Thursday 4 June 2026", ...stood], {}],
   ["with what the goal says of it", [...stood, "4 June: hired"], {}],
+  ["under its heading", [...stood, "Thu 4 Jun"], { control: "Add", over: ['heading:2 "North Bath"'] }],
+  [
+    "in the part that was unfolded for it",
+    [...stood, "Thursday 4 June"],
+    { control: "Add", over: ['heading:1 "Baths"', 'button "North Bath" [expanded]'] },
+  ],
   ["with its name", [...stood, "North Bath, 4 June"], { control: "Add" }],
 ])("the list says it in one entry more %s", (_, now, given) => {
   expect(found(now, given)).toHaveLength(1);
@@ -53,6 +59,7 @@ it.each<[string, string[], Case]>([
   ["it says what nobody entered", [...stood, "Thursday 4 June, sauna only"], {}],
   ["it waits", [...stood, "Thursday 4 June (pending)"], {}],
   ["it is at another thing", [...stood, "Thursday 4 June"], { control: "Add hire day of South Bath" }],
+  ["it is under another heading", [...stood, "Thursday 4 June"], { over: ['heading:2 "South Bath"'] }],
   ["nothing says at which thing", [...stood, "Thursday 4 June"], { control: "Add" }],
   [
     "something was to be changed",

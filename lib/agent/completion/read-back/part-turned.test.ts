@@ -146,6 +146,12 @@ it("the card that was pressed says the new value and unit, as another one may", 
 const pass = "Have my pass for 'Lake pool' run until 9 May instead of 9 April";
 it.each<[string, string, string, boolean]>([
   ["the day that the goal wants", pass, "Lake pool | Zone 2 | 9 May 2027", true],
+  [
+    "the day that the goal wants, in full like the one that it was",
+    "Have my pass for 'Lake pool' run until 9 May 2027 rather than 9 April 2027",
+    "Lake pool | Zone 2 | 9 May 2027",
+    true,
+  ],
   ["another day", pass, "Lake pool | Zone 2 | 9 June 2027", false],
   ["that day, and another zone", pass, "Lake pool | Zone 3 | 9 May 2027", false],
   [

@@ -3,7 +3,7 @@ import type { Ground } from "@/lib/agent/completion/ground";
 import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import { type Day, daysIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
 import { monthNamed } from "@/lib/agent/domain/dates/months";
-import { weekdayNamed, weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
+import { weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { doneWords } from "@/lib/agent/domain/wording/done-word";
@@ -51,7 +51,9 @@ function turnedTo(
   { lines }: PageSnapshot,
   goal: string,
 ): string[] {
-  const names = goalNames(goal).filter((name) => !changed.some(({ value }) => isSame(name, value)));
+  const names = goalNames(goal).filter(
+    (name) => !changed.some(({ value }) => isSame(name, value)) && !isFormer(name, goal),
+  );
   if (names.length === 0 || all.some((now) => textOf(now) === textOf(then))) return [];
   const [own, ...more] = all.filter((now) => {
     const turns = turnsOf(then, now);
@@ -77,9 +79,12 @@ function wantedAnew({ part }: Then, goal: string): Change[] {
   const old = textOf(part);
   return [...[...daysIn(goal), ...shortDaysIn(goal)].map(({ text }) => text), ...readStepIntent(goal).quoted]
     .map((text) => text.replace(/[.,]$/u, ""))
-    .filter((value) => !isHeldBy(value, [old]) && !former.test(goal.slice(0, goal.indexOf(value))))
+    .filter((value) => !isHeldBy(value, [old]) && !isFormer(value, goal))
     .map((value) => ({ value, was: "" }));
 }
+
+/** The goal says it of what was. */
+const isFormer = (value: string, goal: string): boolean => former.test(goal.slice(0, goal.indexOf(value)));
 const former =
   /(?<!\p{L})(?:was|were|until now|previously|from|instead of|and not|not|rather than|bisher|statt|von|au lieu du?|en vez del?|invece del?)\s+(?:on |the |am |le |el |il )?["“„«']?$/iu;
 
@@ -160,9 +165,14 @@ export function isOfValues(changed: readonly Change[], goal: string): (text: str
     /\d/.test(word) ||
     words.has(stem(word)) ||
     monthNamed(word) !== undefined ||
-    weekdayNamed(word) !== undefined;
-  return (text) => contentWords(text).every(isKnown) && numbersIn(text).every((one) => numbers.has(one));
+    weekdaysIn(capital(word)).length > 0;
+  return (text) =>
+    contentWords(withoutDays(text)).every(isKnown) && numbersIn(text).every((one) => numbers.has(one));
 }
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+/** `24 Dec`: a month in short is none beside another word. */
+const withoutDays = (text: string): string =>
+  shortDaysIn(text).reduce((rest, day) => rest.replace(day.text, " "), text);
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 /** A day as it is shown: `05/09/2026` is the one of its two that the goal names, and may be told without its year. */
