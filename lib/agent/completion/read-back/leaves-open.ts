@@ -22,7 +22,7 @@ import { leavesBoxesOut } from "./boxes-told";
 import { isDoneInPart } from "./done-in-part";
 import { emptiedBeside } from "./emptied-beside";
 import { isKeptAsDraft } from "./kept-as-draft";
-import { partTurned } from "./part-turned";
+import { halfTurned, partTurned } from "./part-turned";
 import { readsAsBeforeBut } from "./put-back";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 import { isNotOneMore } from "./since-listed";
@@ -63,6 +63,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     emptiedBeside(ground) ||
     isInOtherEntry(entered, ground) ||
     isToldAmiss(entered, snapshot, task) ||
+    halfTurned(enteredOnTheWay(deed, task), ground) ||
     isShownWithOthers(entered, snapshot, task.goal) ||
     standsAtAnother(entered, snapshot, task.goal) ||
     standsAtOtherChoice(entered, ground) ||

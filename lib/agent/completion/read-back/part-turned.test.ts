@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
-import { partTurned } from "./part-turned";
+import { halfTurned, partTurned } from "./part-turned";
 
 const url = "http://desk.test/loans";
 const field = (value: string, was = "", name = "Due"): Entered => ({
@@ -169,4 +169,17 @@ it.each<[string, string, string, boolean]>([
     over: "# Passes",
   });
   expect(held.length > 0).toBe(isTold);
+});
+
+it.each<[string, string, boolean]>([
+  ["took on the number and keeps the unit", "Rye flour, 12 kg there, at least 30 bags", true],
+  ["took on both", "Rye flour, 12 kg there, at least 30 kg", false],
+  ["took on none", "Rye flour, 12 kg there, at least 4 bags", false],
+  ["tells the number alone", "Rye flour, 12 kg there, at least 30", false],
+])("the card that %s", (_, third, isHalf) => {
+  const history = [pressed("Rye flour, 12 kg there, at least 4 bags"), typed];
+  const entered = [field("sacks", "bags", "Unit")];
+  const text = shelf(third.replace("at least 30 kg", "at least 30 sacks"));
+  const snapshot = aPage(text.map((name) => `button "${name}"`).join("\n"), { url, text: text.join("\n") });
+  expect(halfTurned(entered, { snapshot, task: aTask({ goal: pantry, history }) })).toBe(isHalf);
 });

@@ -43,6 +43,38 @@ export function partTurned(
   });
 }
 
+/**
+ * `Rice 4 kg, at least 30 bags`, where 30 and kg were put in place of 2 and bags: the one part or card that took on a value of what was put in says still what another
+ * of the fields held, and not what was put there instead.
+ */
+export function halfTurned(
+  entered: readonly Entered[],
+  { snapshot, task }: Pick<Ground, "snapshot" | "task">,
+): boolean {
+  const { goal, history } = task;
+  const typed = entered.flatMap((one) => (one.kind === "element_value" ? [one] : []));
+  const put = [...typed, ...typedUnproven(history)].filter(
+    ({ value, was = "" }) => fold(value) !== fold(was),
+  );
+  const isOnly = isOfValues(put, goal);
+  return thenOn(history, snapshot).some(({ part, now }) => {
+    const [own, ...more] = now.filter((one) =>
+      (turnsOf(part, one) ?? []).some(
+        ({ went, came }) =>
+          isOnly(came) && put.some(({ value, was = "" }) => says(value, came, goal) && says(was, went)),
+      ),
+    );
+    const isOld = ({ value, was = "" }: Change): boolean =>
+      telling.test(was) &&
+      says(was, textOf(part)) &&
+      says(was, textOf(own ?? part)) &&
+      !says(value, textOf(own ?? part), goal);
+    return own !== undefined && more.length === 0 && put.some(isOld);
+  });
+}
+/** A short text or number may stand there for something else. */
+const telling = /\p{L}{3}/u;
+
 type Then = { part: Part; now: readonly Part[] };
 
 function turnedTo(

@@ -34,6 +34,7 @@ import { goneFromPlace } from "./gone-from-place";
 import { heldHere } from "./held-here";
 import { leavesOpen } from "./leaves-open";
 import { lostBeside } from "./lost-beside";
+import { oneMoreEntry } from "./one-more-entry";
 import { isTickedNoMore, showsOnlyChoices } from "./only-choices";
 import { isOfLook, isPagesWord } from "./passing-words";
 import { putHere } from "./put-here";
@@ -162,7 +163,9 @@ function readAgain(
   );
   if (showsNothingOfIt(entered, ground)) return wentWithIt(deed, ground) ? { unread: true } : {};
   // Beside the empty form the entry that came with the deed tells what became of it.
-  const isListed = cameSince(criterion.readBack?.entryAwaited ?? [], snapshot, task.goal).length > 0;
+  const isListed =
+    cameSince(criterion.readBack?.entryAwaited ?? [], snapshot, task.goal).length > 0 ||
+    oneMoreEntry(deed, entered, ground).length > 0;
   const isBlank = !isListed && isBlankForm(readBack, deed, entered, snapshot, task.goal);
   if (isBlank || isToldElsewhere(deed, entered, readBack, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
