@@ -71,3 +71,21 @@ it.each<[string, string, string[], boolean]>([
   const { deed, ground } = seen(goal, codes, now);
   expect(wentWithIt(deed, ground)).toBe(isTold);
 });
+
+it("the rows of a record that say what was put into their fields were meant all of them", () => {
+  const field = (name: string, value: string) => ({
+    kind: "element_value" as const,
+    element: { role: "textbox" as const, name },
+    value,
+  });
+  const then = ["Room: Aula", "Start: 18:00", "Host: Kim", "Seats: 40"];
+  const move = "Put the reading in the 'Chapel', start 19:30, with Ola";
+  const put = [field("Room", "Chapel"), field("Start", "19:30"), field("Host", "Ola")];
+  const now = ["Room: Chapel", "Start: 19:30", "Host: Ola"];
+  const isOther = (of: typeof put, seats: string) => {
+    const { deed, ground } = seen(move, then, [...now, seats]);
+    return changedWithIt(deed, ground, of);
+  };
+  expect(isOther(put, "Seats: 40")).toBe(false);
+  expect(isOther([], "Seats: 40")).toBe(true);
+});

@@ -1,3 +1,4 @@
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown } from "@/lib/agent/completion/page/entries";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
@@ -14,13 +15,14 @@ import { entriesNow, listedThen, type Now } from "./since-listed";
 export function changedWithIt(
   deed: ActionRecord | undefined,
   ground: Pick<Ground, "snapshot" | "task" | "load">,
+  entered: readonly Entered[] = [],
 ): boolean {
   const { goal } = ground.task;
   const then = listedThen(deed, ground);
   if (!then || ofSeveral.test(goal.toLowerCase()) || exclusive.test(goal)) return false;
   const now = entriesNow(ground.snapshot);
   if (now.length !== then.entries.length) return false;
-  const came = without(now, then.entries);
+  const came = without(now, then.entries).filter(({ told }) => !entered.some((one) => isRowOf(one, told)));
   const gone = without(
     then.entries.map((mark) => ({ mark })),
     now.map(({ mark }) => mark),
@@ -34,6 +36,18 @@ export function changedWithIt(
     return isCount ? sharesNumber(own, other, stays) : isOneOf(other, now);
   });
 }
+
+/** `Bed: C4`, in a record: the row of a field says what was put into it, and was meant like the rows of the others. */
+const isRowOf = (one: Entered, told: string): boolean => {
+  const label = fold(one.element.name ?? "").trim();
+  const row = fold(told).trim();
+  return (
+    one.kind === "element_value" &&
+    label !== "" &&
+    row.startsWith(label) &&
+    isHeldBy(one.value, [row.slice(label.length)])
+  );
+};
 
 /** Entries that read as none of the others do, each as often as there are more of it. */
 function without<One extends { mark: EntryMark }>(some: readonly One[], others: readonly EntryMark[]): One[] {

@@ -18,7 +18,7 @@ export const isOtherChanged = (
   ground: Pick<Ground, "snapshot" | "task" | "load">,
 ): boolean =>
   (isHeldInForm && isFieldBesideChanged(kept, ground.snapshot)) ||
-  changedWithIt(deed, ground) ||
+  changedWithIt(deed, ground, entered) ||
   isOtherChoiceTold(kept, entered, ground.snapshot, ground.task.goal);
 
 /**
