@@ -3,7 +3,7 @@ import { aPage } from "@/tests/support/a-page";
 import { withoutAsides } from "./asides";
 
 const { nodes } = aPage(
-  'radio "Both tides" [unchecked]\ncombobox "Pier" |"North|South"\ntextbox "Hull number"\nheading "Big"',
+  'item "Cox: old Finn"\nradio "Both tides" [unchecked]\ncombobox "Pier" |"North|South"\ntextbox "Hull number"\nheading "Big"',
 );
 it.each([
   ["Book the skiff (both tides) for Bo", "Book the skiff, both tides, for Bo"],
@@ -25,4 +25,9 @@ it.each([
   ["Book the skiff for Bo (not Ida, ida@lind.example)", "Book the skiff for Bo"],
   ["Book the skiff for Bo (red, fast)", "Book the skiff for Bo"],
   ["Book the skiff instead of the raft", "Book the skiff"],
+  // It is told by what it is until now.
+  ["Have 'Ida' steer instead of the old Finn", "Have 'Ida' steer instead of the old Finn"],
+  // The page has what it is to be, or not what it is no more to be.
+  ["Take 'South' instead of old Finn", "Take 'South'"],
+  ["Have 'Ida' steer instead of young Kai", "Have 'Ida' steer"],
 ])("what is to be done of %s", (goal, plain) => expect(withoutAsides(goal, nodes)).toBe(plain));

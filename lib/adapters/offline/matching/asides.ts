@@ -1,7 +1,8 @@
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { takesReasons, withoutReasons } from "@/lib/agent/domain/wording/reasons";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { standsInstead } from "./traded-values";
 
 /** `Brake pads (set)`: one plain word is a part of what something is called. */
 const ofName = /^\p{Ll}{2,12}$/u;
@@ -14,10 +15,24 @@ export const withoutAsides = (goal: string, nodes: readonly SnapshotNode[]): str
       isToldIn(aside, nodes) ? `, ${aside},` : ofName.test(aside) ? whole : "",
     )
     .replace(
-      /,?\s+(?:instead of|rather than|in place of|(?:an)?statt|au lieu d[eu']|en (?:vez|lugar) de)\s+[^,.;]+/giu,
-      "",
+      /,?\s+(?:instead of|rather than|in place of|(?:an)?statt|au lieu d[eu']|en (?:vez|lugar) de)\s+([^,.;]+)/giu,
+      (whole, old: string, at: number, text: string) => (isReplaced(text, at, old, nodes) ? whole : ""),
     )
     .replace(/,$/, "");
+
+/** `“Oak” instead of the ash`, where the page has an ash and no oak: what is to be changed is told by what it is until now. */
+function isReplaced(text: string, at: number, old: string, nodes: readonly SnapshotNode[]): boolean {
+  const fact = goalFacts(text).findLast(({ kind, end }) => texts.has(kind) && end <= at + 1);
+  const until = old.replace(/^(?:the|an?|its|his|her|their)\s+/iu, "").replace(/["“”'’.!]+/gu, "");
+  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
+  return (
+    fact !== undefined &&
+    standsInstead(text, fact) &&
+    shown.some(({ name, value = "" }) => containsPhrase(name, until) || containsPhrase(value, until)) &&
+    !shown.some(({ name, options = [] }) => [name, ...options].some((one) => containsPhrase(one, fact.value)))
+  );
+}
+const texts: ReadonlySet<string> = new Set(["said", "name"]);
 
 /** `(ida@blom.example)`, `(mother, ida@blom.example)`: each part is a value or a choice, or one word beside such a part. */
 function isToldIn(aside: string, nodes: readonly SnapshotNode[]): boolean {

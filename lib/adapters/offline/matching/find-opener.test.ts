@@ -248,3 +248,14 @@ describe("what tells no entry", () => {
     expect(opener(goal, outline)).toBe(expected);
   });
 });
+
+it.each([
+  ["of what it is until now", "Have “Brass rain lamp” there instead of the oak stool", "oak"],
+  ["of what is named by it", "Take “Rain coat” instead of the oak stool", "coat"],
+])("an entry is told by the words %s", (_, goal, expected) => {
+  const shelf = ["Rain coat:coat", "Brass bell:bell", "Oak stool:oak"].map((one) => {
+    const [name = "", id = ""] = one.split(":");
+    return `item "${name} Change"\n  button "Change ${name}" #${id}`;
+  });
+  expect(opener(goal, shelf.join("\n"))).toBe(expected);
+});

@@ -18,6 +18,7 @@ import { partOfKind } from "./part-of-kind";
 import { isPicked } from "./standing-list";
 import { areSynonyms } from "./synonyms";
 import { type Entry, hasNumbers, isCalled, joined, plainest, wordSet } from "./tell-apart";
+import { standsInstead } from "./traded-values";
 import { isUnasked } from "./unasked";
 import { isCountOnly, isEnteredWith } from "./value-of-form";
 import { wordsOfAddress } from "./words-of-address";
@@ -92,9 +93,12 @@ function withoutNewValues(goal: string, entries: readonly Entry[], cut: Cut): st
     (fact) => (fact.kind === "name" || fact.kind === "said" || fact.kind === "code") && isShown(fact),
   );
   const isSaid = (word: string): boolean => entries.some(({ words }) => words.has(cut(word)));
+  // `“Oak” instead of the ash`: an entry is told by the ash that it has until now.
+  const isEntered = (fact: Fact): boolean =>
+    isEnteredWith(goal, fact) || (standsInstead(goal, fact) && !isShown(fact));
   const values = facts.filter(
     (fact) =>
-      isEnteredWith(goal, fact) ||
+      isEntered(fact) ||
       isCountOnly(goal, fact, isSaid) ||
       ((becomes.has(fact.kind) || isValue(fact)) && isNew(fact)) ||
       ((fact.kind === "date" || fact.kind === "time" || fact.kind === "phone") && !isShown(fact)) ||
@@ -102,7 +106,7 @@ function withoutNewValues(goal: string, entries: readonly Entry[], cut: Cut): st
   );
   return values.reduceRight(
     (text, fact) =>
-      /\d/.test(fact.value) || isEnteredWith(goal, fact) || (isValue(fact) && isNew(fact))
+      /\d/.test(fact.value) || isEntered(fact) || (isValue(fact) && isNew(fact))
         ? `${text.slice(0, fact.start)} ${text.slice(fact.end)}`
         : text,
     goal,
