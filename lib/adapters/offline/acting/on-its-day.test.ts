@@ -38,3 +38,28 @@ it.each<[string, string | undefined, string]>([
 ])("%s", (_, action, expected) => {
   expect(action).toBe(expected);
 });
+
+const halls = (first: string, second: string, open = first) => `
+  list "Hall"
+    tab "${first}" ${open === first ? "[selected]" : ""} #first
+    tab "${second}" ${open === second ? "[selected]" : ""} #second
+  button "Add to list" #add`;
+it.each<[string, string, string, string]>([
+  ["is opened first", halls("Juniors A", "Juniors B"), "Add Ida Roth to the juniors B", 'click("second")'],
+  [
+    "so, said apart",
+    halls("Early shift", "Late shift"),
+    "Add Bo to the shift that is late",
+    'click("second")',
+  ],
+  ["is open", halls("Wing A, floor 2", "Wing A, floor 3"), "Add Bo to wing A, floor 2", 'click("add")'],
+  ["is of no kind that is said", halls("Details", "Members"), "Add Bo to the members", 'click("add")'],
+  [
+    "is said beside the open one",
+    halls("Team red", "Team blue"),
+    "Add Bo of team red to team blue",
+    'click("add")',
+  ],
+])("of tabs of one kind the one that the goal speaks of %s", (_, outline, asked, expected) => {
+  expect(next(outline, asked, "add")).toBe(expected);
+});

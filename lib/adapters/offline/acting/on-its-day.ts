@@ -3,6 +3,7 @@ import { daysIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
 import { weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { stemsOf } from "@/lib/agent/domain/wording/words";
 import { describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import { type PageContext, topDialog } from "./page-context";
@@ -27,19 +28,48 @@ export const isDay = (text: string, { date, weekday }: Day): boolean =>
 
 /**
  * `16:30` under the tab `Mon 8 June` is not the one for `on Tuesday at 16:30`: of tabs that are called by days the one of the goal's day is opened before anything
- * under them is used.
+ * under them is used; and so is `Juniors B` where `Juniors A` is open and the goal speaks of the Juniors B.
  */
 export function onItsDay(answer: ActionAnswer, goal: string, context: PageContext): ActionAnswer {
   const { nodes, history } = context;
   const [, id] = targetOf.exec(answer.action ?? "") ?? [];
   const target = nodes.find((node) => node.id === id);
-  const asked = dayOf(goal);
   const isOpening = target === undefined || target.role === "tab" || target.role === "link";
-  if (answer.decision !== "act" || isOpening || !asked || topDialog(nodes)) return answer;
-  const tabs = nodes.filter((node) => node.role === "tab" && dayOf(node.name) !== undefined);
-  const [tab, ...others] = tabs.filter(({ name }) => isDay(name, asked));
-  if (!tab || others.length > 0 || tabs.length < 2 || isChosen(tab)) return answer;
+  if (answer.decision !== "act" || isOpening || topDialog(nodes)) return answer;
+  const tab = tabOfDay(goal, nodes) ?? tabOfName(goal, nodes);
+  if (!tab || isChosen(tab)) return answer;
   return wasPressed(tab, nodes, history)
     ? answer
-    : prepare("click", [tab.id], `${describe(tab)} is the day that is meant.`);
+    : prepare("click", [tab.id], `${describe(tab)} is what the goal speaks of.`);
+}
+
+const tabsIn = (nodes: readonly SnapshotNode[]): SnapshotNode[] =>
+  nodes.filter(({ role, states }) => role === "tab" && !states.includes("hidden"));
+
+function tabOfDay(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const asked = dayOf(goal);
+  const tabs = asked ? tabsIn(nodes).filter(({ name }) => dayOf(name) !== undefined) : [];
+  const [tab, ...others] = tabs.filter(({ name }) => asked && isDay(name, asked));
+  return others.length === 0 && tabs.length > 1 ? tab : undefined;
+}
+
+/** The tab beside the open one that is of its kind by a word which the goal says, and has all else of its own said, where the open one has not. */
+function tabOfName(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const open = tabsIn(nodes).filter(isChosen);
+  const [chosen] = open;
+  if (!chosen || open.length > 1) return undefined;
+  const said = new Set(stemsOf(goal));
+  const here = stemsOf(chosen.name);
+  const [tab, ...others] = tabsIn(nodes).filter(({ name, path }) => {
+    const words = stemsOf(name);
+    const own = words.filter((word) => !here.includes(word));
+    return (
+      path === chosen.path &&
+      own.length > 0 &&
+      own.every((word) => said.has(word)) &&
+      words.some((word) => here.includes(word) && said.has(word)) &&
+      here.some((word) => !words.includes(word) && !said.has(word))
+    );
+  });
+  return others.length === 0 ? tab : undefined;
 }

@@ -1,9 +1,10 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentStems } from "@/lib/agent/domain/wording/words";
 
-const setting = /^(?:set|setzen|festlegen|définir|fijar|establecer|imposta|definir)(?:\s+(\S.*))?$/iu;
+const setting =
+  /^(?:set|assign|allocate|setzen|festlegen|zuweisen|zuteilen|définir|attribuer|affecter|fijar|establecer|asignar|imposta|assegna|definir|atribuir)(?:\s+(\S.*))?$/iu;
 
-/** `Set` beside a field sends it, and so does `Set level` beside `Low level`; `Set aside` may be for anything. */
+/** `Set` beside a field sends it, and so does `Set level` beside `Low level`, or `Assign cook` beside `Person for cook`; `Set aside` may be for anything. */
 export function setsFieldOf(button: string, near: readonly SnapshotNode[]): boolean {
   const match = setting.exec(button.trim());
   if (!match) return false;
