@@ -14,7 +14,7 @@ import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/w
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { besideLabel, withoutOtherWay } from "./beside-label";
 import { bestOption, brokenOption, plainestOption, type Said, saidIn } from "./best-option";
-import { dayOption } from "./day-option";
+import { dayOption, momentOption } from "./day-option";
 import { headOption } from "./head-option";
 import { holds } from "./held-value";
 import { optionWords } from "./option-words";
@@ -57,6 +57,7 @@ export function choicesIn(
       numberOption(list, said.text, goal) ??
       factOption(list, goal, facts) ??
       dayOption(offered, facts) ??
+      momentOption(offered, facts) ??
       headOption(options, goal, facts) ??
       brokenOption(offered, broken);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
@@ -75,6 +76,7 @@ export function choicesIn(
       byHead(own, label, said, facts) ??
       onDay(own, facts) ??
       dayOption(offered, facts) ??
+      momentOption(offered, facts) ??
       brokenOption(offered, broken) ??
       yesOrNo(own, label, goal);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
-import { dayOption, isToldAsDay } from "./day-option";
+import { dayOption, isToldAsDay, momentOption } from "./day-option";
 
 const option = (goal: string, ...names: string[]) =>
   dayOption(
@@ -29,4 +29,27 @@ it.each<[string, string, string[]]>([
   const facts = goalFacts(goal);
   const told = facts.filter((fact) => isToldAsDay(chosen, fact, facts));
   expect(told.map(({ value }) => value)).toEqual(expected);
+});
+
+const boats = [
+  "Thu 3 May, 9:15, Oban to Mull",
+  "Thu 3 May, 9:15, Oban to Coll",
+  "Thu 3 May, 16:00, Oban to Mull",
+  "Fri 4 May, 9:15, Oban to Mull",
+];
+const hours = ["9:15, deck A", "9:15, deck B", "11:00, deck A"];
+it.each<[string, string[], number | undefined]>([
+  ["Book the 16:00 boat to Mull on 3 May", boats, 2],
+  ["Book 2 seats to Coll on 3 May at 9:15", boats, 1],
+  ["Take the boat of 4 May at 9.15, for Ida Roth", boats, 3],
+  ["Reserve deck A at 11:00 on 5 May", hours, 2],
+  ["Book the boat on 3 May at 9:15", boats, undefined],
+  ["Book the 11:00 boat to Mull on 3 May", boats, undefined],
+  ["Book the 16:00 boat to Mull on 5 May", boats, undefined],
+  ["Book the boat to Coll", boats, undefined],
+  ["Reserve deck A at 11:00", ["9:15, deck A", "11:00, deck A, sold out"], undefined],
+  ["Book the 16:00 boat on 3 May and back on 4 May", boats, undefined],
+])("%s: of what is offered by day and time it is told, or not", (goal, names, expected) => {
+  const offered = names.map((name, of) => ({ name, of }));
+  expect(momentOption(offered, goalFacts(goal))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
+import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 
@@ -16,6 +16,33 @@ export function dayOption<Of>(
   });
   return told.length === 1 ? told[0] : undefined;
 }
+
+const isTime = ({ kind }: Fact): boolean => kind === "time";
+const naming: ReadonlySet<string> = new Set(["name", "code", "said"]);
+
+/**
+ * `on 3 May at 9:15` → `3 May, 9:15, Oban to Mull`: of what is offered by day and time the one that has the goal's day, where days are told, and its time, where times
+ * are, and all names of the goal that any of these has.
+ */
+export function momentOption<Of>(
+  offered: readonly { name: string; of: Of }[],
+  facts: readonly Fact[],
+): Of | undefined {
+  let left = offered;
+  for (const is of [isDay, isTime]) {
+    const [wanted, ...more] = facts.filter(is);
+    if (!wanted || !offered.some(({ name }) => goalFacts(name).some(is))) continue;
+    left = more.length > 0 ? [] : left.filter(({ name }) => isHeldBy(wanted.value, [name]));
+  }
+  if (left.length === offered.length) return undefined;
+  const rest = facts.filter(
+    ({ kind, value }) => naming.has(kind) && left.some(({ name }) => isHeldBy(value, [name])),
+  );
+  const [only, ...others] = left.filter(({ name }) => rest.every(({ value }) => isHeldBy(value, [name])));
+  return only && others.length === 0 && !gone.test(only.name) ? only.of : undefined;
+}
+const gone =
+  /(?<!\p{L})(?:taken|full|booked|sold out|unavailable|not available|closed|cancell?ed|belegt|ausgebucht|voll|complet|occupé|completo|ocupado|esaurito|occupato|esgotado)(?!\p{L})|(?<![\d.:,])(?:0|no) (?:left|places?|seats?)(?!\p{L})/iu;
 
 /** Characters between a weekday and its date: `Dienstag, den 17. März`. */
 const mostBetween = 6;
