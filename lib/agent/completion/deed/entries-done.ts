@@ -44,9 +44,9 @@ export function partDone(entry: SkeletonNode, { nodes }: PageSnapshot, goal: str
   return isDone || (isAlone && first === verb) ? heading : undefined;
 }
 
-/** `Current and archived`: over all of them. */
+/** `Current and archived`: over all of them; the `e` of `e-mails` joins nothing. */
 const ofSeveral =
-  /[&/+]|(?<!\p{L})(?:all|and|or|alle|und|oder|tous|toutes|et|ou|todos|todas|y|o|e|tutti)(?!\p{L})/iu;
+  /[&/+]|(?<!\p{L})(?:all|and|or|alle|und|oder|tous|toutes|et|ou|todos|todas|y|o|e|tutti)(?![\p{L}-])/iu;
 
 /** What its buttons are called is no word of the entry itself, nor is what it tells the user in a whole sentence: `Hold placed. We will write to you.` is gone later. */
 const wordOf = (

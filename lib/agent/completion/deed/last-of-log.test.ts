@@ -34,6 +34,14 @@ it.each<[string, string, string[], string[]]>([
   expect(told(goal, "Issued passes", ...rows).filter((one) => one.includes("Lena"))).toEqual(expected);
 });
 
+it.each([
+  ["Sent e-mails", ['"Lena Vogt" is "Sent e-mails"']],
+  ["Sent and received", []],
+])("what was sent stands under %s", (heading, expected) => {
+  const rows = ["Lena Vogt Plan of the hall 5 March 2027", "Omar Said Parking 3 March 2027"];
+  expect(told("Send the plan of the hall to Lena Vogt", heading, ...rows)).toEqual(expected);
+});
+
 it("what changes its state once is there since it did, whenever it is from", () => {
   expect(told("Approve the trip 'Aran'", "Approved trips", "Skye 3 March 2027", "Aran 1 May 2026")).toEqual([
     '"Aran" is "Approved trips"',
