@@ -13,7 +13,8 @@ const shifts = (ines: string, omar: string, isOffered = false) =>
   );
 const none = { held: ['"Night shift" of "Ines" is gone'], lost: [], texts: [], told: [], usable: false };
 
-const isOpen = (now: ReturnType<typeof shifts>, goal = "Put Ines on the Night shift", kept = none) => {
+const put = "Put Ines on the Night shift";
+const isOpen = (now: ReturnType<typeof shifts>, goal = put, kept = none) => {
   const then = shifts("Early", "Night", true);
   const deed = anAction({ actionId: "deed", urlAtAction: url, ...listedOn(then.nodes, "go") });
   const task = aTask({ goal, history: [deed] });
@@ -31,7 +32,7 @@ it.each<[string, ReturnType<typeof shifts>, boolean, string?, typeof none?]>([
     "as it did, and the page tells it elsewhere",
     shifts("Early", "Night"),
     false,
-    undefined,
+    put,
     { ...none, told: ["Ines Night"] as never[] },
   ],
 ])("the entry of which a control went says %s", (_, now, expected, goal, kept) => {
