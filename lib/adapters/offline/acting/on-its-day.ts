@@ -1,6 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { daysIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
 import { weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stemsOf } from "@/lib/agent/domain/wording/words";
