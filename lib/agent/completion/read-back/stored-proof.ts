@@ -163,9 +163,7 @@ function readAgain(
   );
   if (showsNothingOfIt(entered, ground)) return wentWithIt(deed, ground) ? { unread: true } : {};
   // Beside the empty form the entry that came with the deed tells what became of it.
-  const isListed =
-    cameSince(criterion.readBack?.entryAwaited ?? [], snapshot, task.goal).length > 0 ||
-    oneMoreEntry(deed, entered, ground).length > 0;
+  const isListed = isListedSince(criterion, deed, entered, ground);
   const isBlank = !isListed && isBlankForm(readBack, deed, entered, snapshot, task.goal);
   if (isBlank || isToldElsewhere(deed, entered, readBack, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
@@ -205,6 +203,15 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable), changedBeside: isBesideChanged };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+const isListedSince = (
+  { readBack }: Criterion,
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  ground: Ground,
+): boolean =>
+  cameSince(readBack?.entryAwaited ?? [], ground.snapshot, ground.task.goal).length > 0 ||
+  oneMoreEntry(deed, entered, ground).length > 0;
 
 const showsNoPlace = (deed: ActionRecord | undefined, ground: Ground): boolean =>
   isNotFound(ground) ||
