@@ -265,4 +265,15 @@ describe("observe", () => {
       tone: "error",
     });
   });
+
+  it("tells a message in place of another one whatever sign came to it", () => {
+    const message = (n: string): InteractiveElement[] => [{ i: "1", r: "alert", n }];
+    const cross: InteractiveElement = { i: "2", r: "btn", n: "×", c: "1" };
+    const told = (n: string) =>
+      observed(message("Freeze this card?"), [...message(n), cross]).filter(
+        ({ kind }) => kind === "alert_appeared",
+      );
+    expect(told("× The card was frozen successfully")).toMatchObject([{ tone: "success" }]);
+    expect(told("× Freeze this card?")).toEqual([]);
+  });
 });

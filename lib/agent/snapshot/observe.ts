@@ -7,6 +7,7 @@ import {
   type SkeletonNode,
 } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, type UrlChange } from "@/lib/agent/domain/urls";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOf } from "./alert-tone";
 import { called, changeObservations, observation } from "./change-observations";
 import { diffPages, type NodeChange, type PageDiff } from "./diff-pages";
@@ -139,7 +140,11 @@ function elementObservations(
     const node = after[change.after];
     const { name, ...rest } = change;
     const repeats =
-      name !== undefined && node !== undefined && !isActionable(node) && repeatsParts(change, told);
+      name !== undefined &&
+      node !== undefined &&
+      !isActionable(node) &&
+      repeatsParts(change, told) &&
+      !(toneOf(node) !== undefined && saysAnew(change, told));
     found.push(...changeObservations(repeats ? rest : change, node, ambient, net.get(change.after) ?? 0));
   }
   for (const index of diff.reordered)
@@ -204,6 +209,16 @@ function repeatsParts({ after, name }: NodeChange, told: ToldNames): boolean {
     ({ from, to }) =>
       (from === "" || name?.from.includes(from)) && (to === "" || name?.to.includes(to)) && from + to !== "",
   );
+}
+
+/** A message has words of its own: without the parts that came to it or went from it, as its `×`, it says something else than before. */
+function saysAnew({ after, name }: NodeChange, told: ToldNames): boolean {
+  const parts = told.get(after) ?? [];
+  const without = (text: string, left: (part: { from: string; to: string }) => string): string =>
+    wordsOf(
+      parts.reduce((rest, part) => (left(part) === "" ? rest : rest.replace(left(part), " ")), text),
+    ).join(" ");
+  return without(name?.from ?? "", ({ from }) => from) !== without(name?.to ?? "", ({ to }) => to);
 }
 
 /** How many items a container gained by elements that are told already: its count says nothing new then. */
