@@ -20,6 +20,12 @@ describe("storingRequests", () => {
     ["a post to another site", event({ host: "collector.test" }), false],
     ["a beacon", event({ resourceType: "Beacon" }), false],
     ["a report of the page on itself", event({ urlPath: "/v1/telemetry/batch" }), false],
+    [
+      "a form that is sent to a page called so",
+      event({ urlPath: "/stats/reset", resourceType: "document" }),
+      true,
+    ],
+    ["a report by a script", event({ urlPath: "/stats/reset", resourceType: "fetch" }), false],
     ["a path that only contains such a word", event({ urlPath: "/api/shipping-collections" }), true],
   ])("%s: %s", (_, request, counts) => {
     expect(storingRequests([request], page)).toHaveLength(counts ? 1 : 0);

@@ -28,9 +28,10 @@ const reportSegments =
 export const isMutating = ({ method }: Pick<NetworkEvent, "method">): boolean =>
   mutatingMethods.has(method.toUpperCase());
 
-/** What a page tells on itself, whatever it is answered. */
-export const isReport = ({ resourceType, urlPath }: NetworkEvent): boolean =>
-  reportTypes.has((resourceType ?? "").toLowerCase()) || reportSegments.test(urlPath);
+/** What a page tells on itself, whatever it is answered. It does so beside the page: what the browser goes to by itself, as with a form that is sent, is none. */
+export const isReport = ({ resourceType = "", urlPath }: NetworkEvent): boolean =>
+  reportTypes.has(resourceType.toLowerCase()) ||
+  (resourceType.toLowerCase() !== "document" && reportSegments.test(urlPath));
 
 /** The last two labels of a host name; of an address the whole. */
 const siteOf = (host: string): string =>
