@@ -1,6 +1,7 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
+import { isAgreedAsAsked } from "@/lib/agent/verification/change/agreed-as-asked";
 import { saysDone } from "@/lib/agent/verification/change/done-names";
 import { isListedAsDone } from "@/lib/agent/verification/change/listed-as-done";
 import { markedTookOn } from "@/lib/agent/verification/change/marked-took-on";
@@ -8,7 +9,7 @@ import { isLogged, isToldAndLeft } from "@/lib/agent/verification/change/told-an
 import { isSavedInEntry, isToldAndListed } from "@/lib/agent/verification/change/told-and-listed";
 import { isHeadedAsDone } from "@/lib/agent/verification/change/told-of-form";
 import { isToldOnPage } from "@/lib/agent/verification/change/told-on-page";
-import { type Check, refuted, verified } from "@/lib/agent/verification/check";
+import { type Check, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import { properNames, thingOf } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -49,6 +50,10 @@ export const deedTold: Check = {
     if (isLogged(ground)) return verified(0.95, "The page lists now, with its time, that it was done.");
     if (isToldAndLeft(ground, (at) => isEntryOfStep(ground, at)))
       return verified(0.95, "Its entry left the list, and the site says that it was done.");
+    if (isAgreedAsAsked(ground))
+      return ground.input.secondLook
+        ? verified(0.95, "The question was answered, and the site says that what it asked was done.")
+        : lookAgain(0.9, "The site says that what it asked was done. It has yet to last.");
     if (ground.fit.fit === "this" && formIsLeft(ground) && isHeadedAsDone(ground, enteredValues(ground)))
       return verified(0.95, "The page that came is headed by what was done.");
     if (isTicked(ground)) return verified(0.95, "What the step names bears a mark now.");

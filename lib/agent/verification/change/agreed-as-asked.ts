@@ -1,0 +1,112 @@
+import { isDenied, pastForms, takenBackBy } from "@/lib/agent/domain/wording/done-word";
+import { affirming } from "@/lib/agent/domain/wording/question-answers";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { selfNameAfter } from "@/lib/agent/verification/page/place";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { questionIsLeft } from "./taken-away";
+
+/**
+ * `Do you want to freeze this card?` was answered with yes where the step says `Confirm the freeze`: the site took the answer, the question went, and a message of
+ * success says of the question's thing, by the question's own word, that it was done. What the step says is in the question, and the names in it on the page that came.
+ */
+export function isAgreedAsAsked(ground: Ground): boolean {
+  const { action, target, requests, alerts, kindAfter, diff, verb } = ground;
+  // What is to be gone has to be seen to be gone.
+  if (!diff || !action.clicks || verb === "remove" || kindAfter !== "ordinary") return false;
+  if (!affirming.test(target.node?.name.trim() ?? "") || target.afterIndex >= 0 || !questionIsLeft(ground))
+    return false;
+  if (requests.stored.length === 0 || alerts.some(({ tone }) => tone === "error")) return false;
+  if (requests.refused.length + requests.lost.length + requests.open.length > 0) return false;
+  const [asked, ...more] = [...new Set(diff.linesRemoved)].flatMap((line) => askedIn(line) ?? []);
+  if (!asked || more.length > 0) return false;
+  return saysAsAsked(ground, asked) && isOfNames(ground, asked) && isToldOf(ground, asked);
+}
+
+type Asked = { line: string; deed: string; thing: string };
+
+const asks = /(?<!\p{L})(?:want|wish|like|going|about) to (\p{L}{3,20}) (\p{L}[^?]{1,100})\?\P{L}{0,3}$/iu;
+const askedIn = (line: string): Asked | undefined => {
+  const [, deed = "", thing = ""] = asks.exec(line) ?? [];
+  return deed === "" ? undefined : { line, deed: fold(deed), thing };
+};
+
+/** What a step says of the answer, and of a deed that the question calls by what comes of it (`Make it public`, `change this album to a public album`). */
+const answering: ReadonlySet<string> = new Set(
+  "confirm agree answer accept say yes sure question dialog prompt it want would".split(" "),
+);
+const making: ReadonlySet<string> = new Set("make set turn change mark put switch convert".split(" "));
+const all: ReadonlySet<string> = new Set(["all", "every", "each", "both"]);
+const sides = /^(?:no|not|don|never|off|out|without|stop|cancel|undo|end|un\p{L}{3,})$/u;
+/** Of what goes on until it is taken back: the words that begin it are one. */
+const following: ReadonlySet<string> = new Set(["follow", "subscribe", "watch"]);
+const ending = /^(?:end|stop|cancel|quit)$/u;
+
+/** Each word of the step stands in the question, the deed with them; and neither turns it round, nor asks for more, where the other does not. */
+function saysAsAsked(ground: Ground, asked: Asked): boolean {
+  const { line, deed } = asked;
+  const { asSaid } = ground;
+  const said = wordsSaid(ground).filter((word) => !making.has(deed) || !making.has(word));
+  const isAll = (text: string): boolean => wordsOf(text).some((word) => all.has(word));
+  const ended = takenBackBy(deed);
+  // `End the subscription`, where the question is whether to unsubscribe.
+  const isEnded = ended !== undefined && said.some((word) => ending.test(word));
+  const rest = isEnded ? said.filter((word) => !ending.test(word)) : said;
+  const isDeed = (word: string): boolean => isSameDeed(word, isEnded ? ended : deed);
+  const question = rootsOf(line);
+  return (
+    rest.length > 0 &&
+    (making.has(deed) || rest.some(isDeed)) &&
+    rest.every((word) => isDeed(word) || question.has(rootOf(word))) &&
+    (isEnded || sidesOf(asSaid) === sidesOf(line)) &&
+    numbersOf(line).every((number) => numbersOf(asSaid).includes(number)) &&
+    (!isAll(line) || isAll(asSaid))
+  );
+}
+
+/** What the step says of the deed and its thing, without the answer and the names. */
+function wordsSaid({ asSaid, intent, target }: Ground): string[] {
+  const own = rootsOf(target.node?.name ?? "");
+  const names = new Set([...properNames(intent), ...intent.quoted.flatMap(wordsOf)]);
+  return contentWords(asSaid).filter(
+    (word) => !answering.has(word) && !all.has(word) && !names.has(word) && !own.has(rootOf(word)),
+  );
+}
+
+/** `approval` of `approve`. */
+const isSameDeed = (word: string, deed: string): boolean =>
+  rootOf(word) === rootOf(deed) ||
+  (following.has(word) && following.has(deed)) ||
+  (word.length >= nounBegins && word.slice(0, nounBegins) === deed.slice(0, nounBegins));
+const nounBegins = 6;
+const sidesOf = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => sides.test(word))
+    .sort()
+    .join(" ");
+const numbersOf = (text: string): readonly string[] => text.match(/\d{1,20}/g) ?? [];
+
+/** The names that the step says, and the one that the goal quotes, are those of the question or of the page that came. */
+function isOfNames(ground: Ground, { line }: Asked): boolean {
+  const { intent, input } = ground;
+  const quoted = input.goal.match(/["“]([^"“”]{2,100})["”]/gu) ?? [];
+  const own = ground.target.node?.name ?? "";
+  const place = `${line}\n${selfNameAfter(ground)}`;
+  const words = new Set(wordsOf(place));
+  return (
+    intent.quoted.every((quote) => containsPhrase(place, quote) || containsPhrase(own, quote)) &&
+    properNames(intent).every((name) => words.has(name) || wordsOf(own).includes(name)) &&
+    (quoted.length !== 1 || quoted.every((quote) => containsPhrase(place, quote)))
+  );
+}
+
+const isToldOf = ({ alerts }: Ground, { deed, thing }: Asked): boolean => {
+  const things = contentWords(thing).map(rootOf);
+  return alerts.some(
+    ({ tone, text }) =>
+      tone === "success" &&
+      pastForms(deed).some((word) => wordsOf(text).includes(word) && !isDenied(text, word)) &&
+      things.some((word) => rootsOf(text).has(word)),
+  );
+};
