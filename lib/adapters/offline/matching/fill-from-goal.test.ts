@@ -234,18 +234,6 @@ describe("fillFromGoal", () => {
       "from=North, to=South, n=12; bring",
     ],
     [
-      "from one place to another, where both labels share a word",
-      "Transfer 4 crates from dock K-02 to dock K-09",
-      '\n  form ""\n    combobox "From dock" #from ="K-02" |"K-02|K-09"\n    combobox "To dock" #to ="K-02" |"K-02|K-09"\n    textbox:number "Crates" #n\n    button "Transfer" #go',
-      "from=K-02, to=K-09, n=4; go",
-    ],
-    [
-      "from one place to another, where the labels have other words for it",
-      "Send 4 crates from Aldby to Holm",
-      '\n  form ""\n    combobox "Source" #from ="Holm" |"Holm|Aldby"\n    combobox "Destination" #to ="Aldby" |"Holm|Aldby"\n    textbox:number "Crates" #n\n    button "Send" #go',
-      "from=Aldby, to=Holm, n=4; go",
-    ],
-    [
       "the radio button of the group that is named",
       "Set Theo Falk's meal to vegan",
       '\n  form ""\n    region "Ida Falk"\n      radio "vegan" #i [unchecked]\n    region "Theo Falk"\n      radio "vegan" #t [unchecked]\n    button "Save meals" #save',

@@ -182,12 +182,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   ]);
   const page = deed && isWeb(deed.urlAtAction) ? deed.urlAtAction : undefined;
   const isSame = page !== undefined && isSamePlace(page, snapshot.url);
-  if (
-    page &&
-    deed &&
-    (isSame ? isOverwritten(entered, ground, isAnswerTo(report)) : isFilledIn(deed, entered, ground))
-  )
-    return loadAgain(page);
+  if (page && deed && isInForm(deed, entered, isSame, ground)) return loadAgain(page);
   const isHere =
     [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
     (!isSame && isInOneEntry(entered, ground));
@@ -233,6 +228,15 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     ? loadAgain(page)
     : undefined;
 }
+
+/** A form that held something else holds it since then. */
+const isInForm = (
+  deed: ActionRecord,
+  entered: readonly Entered[],
+  isSame: boolean,
+  ground: Ground,
+): boolean =>
+  isSame ? isOverwritten(entered, ground, isAnswerTo(ground.report)) : isFilledIn(deed, entered, ground);
 
 const isInOneEntry = (entered: readonly Entered[], ground: Ground): boolean =>
   inOneEntry(valuesOf(entered), ground.snapshot, ground.task.goal).length > 0 ||
