@@ -12,10 +12,7 @@ const table: [string, string[]][] = [
     "Create an invoice for Halden Boats over 480 EUR, due on 30 June 2026.",
     ["create invoice= for =Halden Boats over 480 EUR on due on=30 June 2026"],
   ],
-  [
-    "Set the supplier note of delivery order 4471 to urgent",
-    ["set supplier note [urgent] of delivery order 4471"],
-  ],
+  ["Set the driver note of cargo order 4471 to late", ["set driver note [late] of cargo order 4471"]],
   ["Set the number of adult guests to 4", ["set number of adult guests [4]"]],
   ["Search for blue tiles in the shop.", ["search [blue tiles] -"]],
   ["Search for 'work order WO-1187'.", ["search [work order WO-1187] -"]],
