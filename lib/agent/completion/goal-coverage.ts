@@ -13,6 +13,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { cameAtAnotherEntry } from "./came-at-another-entry";
 import { clausesLeft } from "./clauses-left";
 import { isSamePlace } from "./deed/entered";
 import { enteredAmiss } from "./deed/entered-amiss";
@@ -108,6 +109,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores ? doneAmiss(goal, done) : []),
     ...doneAtAnother(goal, done),
     ...(ground.task.earlierActions === 0 ? doneAtAnotherEntry(goal, done, ground.snapshot) : []),
+    ...cameAtAnotherEntry(done, ground.snapshot),
     ...(asks.stores
       ? doneUnderSibling(
           judged.map(({ criterion }) => criterion),
