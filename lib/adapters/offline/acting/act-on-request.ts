@@ -116,7 +116,7 @@ function byForm(
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
   if (!submit || isBesidePressed(goal, nodes, context.history)(submit)) return undefined;
   if (submit.states.includes("disabled"))
-    return chooseToEnable(goal, submit, nodes) ?? takenFirst(submit, context);
+    return chooseToEnable(goal, submit, nodes, context.history) ?? takenFirst(submit, context);
   return leadsOn(filled.form) || onlyLists(submit, inside) || asksMore(submit.name)
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
