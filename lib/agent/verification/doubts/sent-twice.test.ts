@@ -5,6 +5,9 @@ import { wasSentTwice } from "./sent-twice";
 
 it.each<[string, string[], boolean]>([
   ["the same post", ["POST /notes 201", "POST /notes 201"], true],
+  ["the same post, of which one answer broke off", ["POST /notes failed", "POST /notes 302 document"], true],
+  ["the same post after one that was refused", ["POST /notes 422", "POST /notes 201"], false],
+  ["another post, of which the answer broke off", ["POST /drafts failed", "POST /notes 201"], false],
   ["one post", ["POST /notes 201"], false],
   ["posts to different addresses", ["POST /notes 201", "POST /notes/2 201"], false],
   ["what changes an entry", ["PUT /notes/1 200", "PUT /notes/1 200"], false],

@@ -7,7 +7,7 @@ const anyKind =
   /\/(?:(?:[\w-]{1,20}-)?(?:graphql|rpc|trpc|query|api|filter|search|lookup)|batch|count|paginate|validate|check|history|metrics)\/?(?:\?|$)/i;
 
 /**
- * Posted twice by one click: what the first one did, the second may have undone or doubled. Where the click changed or deleted something by a method that says so,
+ * Posted twice by one click: what the first one did, the second may have undone or doubled; one of which the answer broke off may have been taken as well. Where the click changed or deleted something by a method that says so,
  * that was the deed, and what was posted beside it asks for something.
  */
 export function wasSentTwice({ requests, action }: Ground): boolean {
@@ -17,7 +17,8 @@ export function wasSentTwice({ requests, action }: Ground): boolean {
   // What is posted over and over beside the deed, the page posts by itself.
   const isPolled = (path: string): boolean =>
     paths.filter((one) => one === path).length >= fewestPolled && paths.some((one) => one !== path);
-  const posts = requests.stored.filter(
+  const unanswered = [...requests.refused, ...requests.lost].filter(({ status }) => !status);
+  const posts = [...requests.stored, ...unanswered].filter(
     (event) => isPost(event) && !anyKind.test(event.urlPath) && !isPolled(event.urlPath),
   );
   return (
