@@ -45,6 +45,26 @@ it("is no other control than the one that goes back", () => {
   expect([fitOf("#back"), fitOf("#on")]).toEqual(["unclear", "other"]);
 });
 
+describe("the arrow of a view of days, for the one beside that which is shown", () => {
+  const diary = `
+  list "Main"
+    item "Diary"
+      link "Diary" >/diary #diary
+  link "Farms" >/farms
+  link "Previous" >/farms/2?day=2 #back
+  link "Next" >/farms/2?day=4 #on
+  button "Sign out"`;
+  it.each<[string, string, string]>([
+    ["Show the week before in the diary of Hill Farm", "#back", "unclear"],
+    ["Show the day after in the diary of Hill Farm", "#on", "unclear"],
+    ["Show the day before in the diary", "#on", "other"],
+    ["Show the day after in the diary", "#back", "other"],
+    ["Show the day before the harvest in the diary", "#back", "other"],
+  ])("%s by %s: %s", (step, on, says) =>
+    expect(groundOf(aVerificationCase({ step, before: diary, on })).fit.fit).toBe(says),
+  );
+});
+
 checkTable(listPaged, [
   {
     when: "the arrow led to the page that the step counts to",

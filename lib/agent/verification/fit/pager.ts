@@ -21,9 +21,17 @@ export const pageIn = (name = ""): number | undefined => {
 export const isPresentMark = (state: string): boolean =>
   /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);
 
-/** `Go back one week` by `Previous`: that is what it is for, whatever else is called after weeks. */
-export const isArrowBack = (node: SkeletonNode | undefined, { verb }: StepIntent): boolean =>
-  verb === "back" && /\p{L}/u.test(node?.name ?? "") && arrows.previous.test(node?.name ?? "");
+/** `Go back one week` by `Previous`, `Show the week after` by `Next`: that is what it is for, whatever else is called after weeks, or as what is shown by them. */
+export function isArrowInTime(node: SkeletonNode | undefined, { verb, object }: StepIntent): boolean {
+  const name = node?.name ?? "";
+  if (!/\p{L}/u.test(name)) return false;
+  const [, way = ""] = besidePeriod.exec(object) ?? [];
+  if (arrows.previous.test(name)) return verb === "back" || /^(?:before|earlier)$/iu.test(way);
+  return arrows.next.test(name) && /^(?:after|later)$/iu.test(way);
+}
+/** `the day before`; the one before yesterday, or before a feast, is another one than that before the day that is shown. */
+const besidePeriod =
+  /(?<!\p{L})(?:day|week|month|year) (before|earlier|after|later)(?!\p{L})(?! (?:yesterday|tomorrow|the|an?|my|our|your|his|her|its|their|this|that|\p{Lu}|\d))/u;
 
 /** `Go to page 2` by the arrow of a pager that stands at the first: both lead to the same page. */
 export function isArrowToPage(

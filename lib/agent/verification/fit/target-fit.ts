@@ -39,7 +39,7 @@ import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from
 import { isOfferBegun, isOpenedEntry } from "./opened-entry";
 import { isOpenerOfNamed } from "./opener-of-entry";
 import { otherHandle } from "./other-handle";
-import { isArrowBack, isArrowToPage, turnOtherCalendars } from "./pager";
+import { isArrowInTime, isArrowToPage, turnOtherCalendars } from "./pager";
 import { isPresentPlace } from "./present-place";
 import {
   isAroundEntry,
@@ -86,7 +86,7 @@ export function fitOf(question: FitQuestion): TargetFit {
   const told = [intent.object, intent.container ?? ""];
   if (fit.fit === "other" && told.some((text) => isCalledInShort(nodes[target]?.name ?? "", text)))
     return unclear;
-  if (fit.fit === "other" && isArrowBack(nodes[target], intent)) return unclear;
+  if (fit.fit === "other" && isArrowInTime(nodes[target], intent)) return unclear;
   if (fit.fit === "other" && turnOtherCalendars(nodes[target], nodes[fit.rival ?? -1], intent))
     return unclear;
   if (fit.fit !== "this" && arrowMeant(nodes, target, intent) === target)
