@@ -77,6 +77,7 @@ describe("the semantic tree", () => {
     const { tree, only, named } = await capture(`
       <nav><ul><li class="active"><a href="/a">Home</a></li><li><a href="/b">Patients</a></li></ul></nav>
       <main><h1>Patients</h1><div role="alert">Not saved</div><div role="status">3 found</div><div aria-live="polite"></div>
+        <div aria-live="polite"><div role="dialog" aria-label="Move"><p>Where to?</p></div></div>
         <form aria-label="Add"><button>Save</button></form><progress value="3" max="10"></progress>
         <table><caption>All</caption><thead><tr><th>Name</th></tr></thead><tbody><tr><td>Jas</td><td><button>Edit</button></td></tr><tr><td>Mia</td></tr></tbody></table>
         <dialog open aria-label="Sure?"><button>Yes</button></dialog></main>`);
@@ -91,6 +92,7 @@ describe("the semantic tree", () => {
       "head Patients",
       "alert Not saved",
       "stat 3 found",
+      "dlg Move",
       "form Add",
       "btn Save",
       "prog  3",

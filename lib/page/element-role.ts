@@ -112,12 +112,12 @@ export function roleOf(element: Element, tag = element.localName): Role | undefi
   return liveRole(element) ?? nativeRole(element, tag);
 }
 
-/** A live region without a role of its own. */
+/** A live region without a role of its own. What is drawn around a dialog is no message, though it is read out when the dialog comes. */
 function liveRole(element: Element): Role | undefined {
-  const live = element.getAttribute("aria-live");
-  if (live === "assertive") return { code: "alert" };
-  return live === "polite" ? { code: "stat" } : undefined;
+  const code = liveCodes[element.getAttribute("aria-live") ?? ""];
+  return code && !element.querySelector("dialog,[role=dialog i],[role=alertdialog i]") ? { code } : undefined;
 }
+const liveCodes: Readonly<Record<string, Role["code"] | undefined>> = { assertive: "alert", polite: "stat" };
 
 function nativeRole(element: Element, tag: string): Role | undefined {
   const role = plainRole(element, tag);

@@ -34,6 +34,8 @@ describe("the role of an element in markup", () => {
     ["<details><summary>More</summary></details>", "button summary"],
     ["<div aria-live=assertive>Lost</div>", "alert"],
     ["<div aria-live=polite>Saved</div>", "status"],
+    ["<div aria-live=polite tabindex=0><div><p role=dialog>Move the bed</p></div></div>", "clickable"],
+    ["<div aria-live=assertive><dialog open>Move the bed</dialog></div>", "dialog"],
     ["<div aria-live=off>Saved</div>", undefined],
     ["<div contenteditable>Note</div>", "textbox richtext"],
     ["<div contenteditable=false>Note</div>", undefined],

@@ -1,5 +1,5 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { attr, type HtmlElement, isTrue } from "./html-node";
+import { attr, HtmlElement, isTrue } from "./html-node";
 
 /** A role, and its kind: input type, heading level or kind of landmark. */
 export type HtmlRole = { role: NodeRole; kind?: string | undefined };
@@ -146,9 +146,8 @@ function byTag(element: HtmlElement): HtmlRole | undefined {
 }
 
 function byAttributes(element: HtmlElement): HtmlRole | undefined {
-  const live = attr(element, "aria-live");
-  if (live === "assertive") return { role: "alert" };
-  if (live === "polite") return { role: "status" };
+  const live = liveRoles.get(attr(element, "aria-live") ?? "");
+  if (live && !holdsDialog(element)) return live;
   const editable = attr(element, "contenteditable");
   if (editable !== undefined && editable !== "false") return { role: "textbox", kind: "richtext" };
   if (attr(element, "onclick") !== undefined) return { role: "clickable" };
@@ -159,6 +158,21 @@ function byAttributes(element: HtmlElement): HtmlRole | undefined {
     ? { role: "clickable" }
     : undefined;
 }
+
+const liveRoles: ReadonlyMap<string, HtmlRole> = new Map([
+  ["assertive", { role: "alert" }],
+  ["polite", { role: "status" }],
+]);
+
+/** What is drawn around a dialog is no message, though it is read out when the dialog comes. */
+const holdsDialog = ({ children }: HtmlElement): boolean =>
+  children.some(
+    (child) =>
+      child instanceof HtmlElement &&
+      (child.name === "dialog" ||
+        /^(?:alert)?dialog$/i.test(attr(child, "role") ?? "") ||
+        holdsDialog(child)),
+  );
 
 function byClass({ classes }: HtmlElement): HtmlRole | undefined {
   if (classes.role === undefined) classes.role = roleOfClasses(classes.names);

@@ -120,3 +120,19 @@ describe("a line that refuses the deed", () => {
     expect(said("Cannot print this pond", "#print", "Put the pond on paper")).toBe(1);
   });
 });
+
+describe("a dialog that says how it went", () => {
+  const dialog = (heading: string, ...more: string[]): string =>
+    page(`dialog\n  heading "${heading}"\n${more.map((one) => `  ${one}`).join("\n")}`);
+  it.each<[string, string, number]>([
+    ["and is only to be read", dialog("You are not authorized to set depths", 'button "OK"'), 1],
+    ["with what went wrong to be copied", dialog("Failed to reach it", 'button "Copy"', 'button "Close"'), 1],
+    ["of nothing bad", dialog("The pump hums", 'button "OK"'), 0],
+    ["and asks", dialog("An invalid depth is to be kept", 'button "OK"', 'button "Cancel"'), 0],
+    ["and has a field", dialog("A reason is required", 'textbox "Reason"', 'button "OK"'), 0],
+    ["with no way out", dialog("Unable to reach it"), 0],
+  ])("%s", (_, after, times) => {
+    const found = alertsOf({ ...kept, requests: ["POST /depth 200"], textAfter: "Pond", after });
+    expect(found.filter(({ tone }) => tone === "error")).toHaveLength(times);
+  });
+});

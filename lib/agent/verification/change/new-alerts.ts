@@ -1,9 +1,9 @@
 import type { AlertTone } from "@/lib/agent/domain/observation";
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isDenied, pastForms } from "@/lib/agent/domain/wording/done-word";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
-import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import type { GroundBase } from "@/lib/agent/verification/ground";
 import { mentions } from "@/lib/agent/verification/step/mentions";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
@@ -92,6 +92,8 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
       });
     }
   }
+  for (const text of saidInDialog(ground))
+    found.push({ text, tone: "error", validation: false, near: true, bare: false });
   const said = found.map(({ text }) => text).join("\n");
   for (const line of diff?.linesAdded ?? [])
     if (
@@ -114,6 +116,25 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
       });
   return found;
 }
+
+/** `Failed to start the pump`, over `OK`: a dialog with nothing to enter and nothing to decide says how it went. */
+function saidInDialog({ action, diff, nodesAfter }: GroundBase): string[] {
+  const come = (diff?.appeared ?? []).filter((at) => nodesAfter[at]?.role === "dialog");
+  return come.flatMap((dialog) => {
+    const inside = descendantsOf(nodesAfter, dialog);
+    const buttons = inside.filter(({ role }) => role === "button").map(({ name }) => name.trim());
+    const isToRead =
+      action.clicks &&
+      !inside.some(isField) &&
+      buttons.some((name) => acknowledges.test(name)) &&
+      !buttons.some((name) => decides.test(name));
+    return isToRead
+      ? inside.flatMap(({ role, name }) => (role === "heading" && toneOfText(name) === "error" ? [name] : []))
+      : [];
+  });
+}
+const acknowledges = /^(?:ok|okay|close|dismiss|got it|understood|[x×✕✖])$/iu;
+const decides = /^(?:cancel|no|yes|back|keep|discard|delete|remove|continue|proceed|save)(?!\p{L})/iu;
 
 /** `Request denied`, where it was to be denied and the control says so too: it is told as done. `Card declined` tells of something else. */
 function tellsOwnDeed(

@@ -121,9 +121,9 @@ function deniesName({ text, tone }: NewAlert, { target, action }: Ground): boole
 }
 const shortestDeed = 4;
 
-/** The step itself speaks of errors: that the page shows some is what was asked for. */
+/** The step itself speaks of errors: that the page shows some is what was asked for. `failed_logins` is what a thing is called. */
 export const isAboutErrors = ({ input }: Ground): boolean => {
-  const said = input.step?.description ?? input.action.stepDescription ?? "";
+  const said = (input.step?.description ?? input.action.stepDescription ?? "").replace(/\S*_\S*/gu, " ");
   return toneOfText(said) === "error" || asksForMessage.test(said);
 };
 /** `Display the notification`: whatever it looks like. */
