@@ -5,7 +5,7 @@ import { remembered } from "./remembered";
 
 /** Class names that carry state, as `active`, `is-active`, `tab--active`, `todo_completed`. */
 const stateClass =
-  /^(?:(?:is|has|[a-z0-9]+(?:(?:-|__?)[a-z0-9]+)*[-_]{1,2})[-_]?)?(active|selected|completed?|done|current|open|opened|expanded|collapsed|checked|disabled|highlighted|pressed|invalid|editing|loading|busy|starred|unread|read|favou?rited?|liked|archived|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|published|on|off)$/;
+  /^(?!.*scroll)(?:(?:is|has|[a-z0-9]+(?:(?:-|__?)[a-z0-9]+)*[-_]{1,2})[-_]?)?(active|selected|completed?|done|current|open|opened|expanded|collapsed|checked|disabled|highlighted|pressed|invalid|editing|loading|busy|starred|unread|read|favou?rited?|liked|archived|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|published|on|off)$/;
 /** Plain words that are state only as a whole name or after `is-`/`has-`. */
 const weakClass = /^(on|off|read|open|current|done)$/;
 const maxClasses = 4;

@@ -6,6 +6,8 @@ const states = (markup: string): string[] => nodesFromHtml(markup, "").drafts[0]
 describe("the states of an element in markup", () => {
   it.each<[string, string[]]>([
     ["<button>Save</button>", []],
+    ["<button class='is-locked'>Save</button>", [".is-locked"]],
+    ["<button class='scroll-locked'>Save</button>", []],
     ["<input type=checkbox>", ["unchecked"]],
     ["<input type=checkbox checked>", ["checked"]],
     ["<input type=radio checked>", ["checked"]],

@@ -1,13 +1,13 @@
 import { attr, type HtmlElement, isTrue } from "./html-node";
 import type { HtmlRole } from "./html-role";
 
-/** Class names that carry state: `active`, `is-active`, `tab--active`, `collapsed-card`. */
+/** Class names that carry state: `active`, `is-active`, `tab--active`, `collapsed-card`; `scroll-locked` tells only of what lies over the page. */
 const stateWord =
   "active|selected|completed?|done|current|open|opened|expanded|collapsed?|checked|disabled|highlighted|pressed|invalid|editing|loading|busy|" +
   "starred|unread|favou?rited?|liked|clicked|archived|pinned|muted|shown?|toggled|enabled|hidden|" +
   "bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|published";
 const stateClass = new RegExp(
-  `^(?:(?:is|has|[a-z0-9]+(?:(?:-|__?)[a-z0-9]+)*[-_]{1,2})[-_]?)?(${stateWord}|on|off|read)$`,
+  `^(?!.*scroll)(?:(?:is|has|[a-z0-9]+(?:(?:-|__?)[a-z0-9]+)*[-_]{1,2})[-_]?)?(${stateWord}|on|off|read)$`,
   "i",
 );
 const stateFirst = /^(?:is-)?(collapsed|expanded|maximized|minimized)[-_][a-z0-9]+$/i;
