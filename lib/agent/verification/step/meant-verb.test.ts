@@ -33,6 +33,9 @@ describe("what a step really does", () => {
     ["Click it", "Labels", "toggle", "switch"],
     ["Click it", "Labels", "click", "radio"],
     ["Open it", "Labels", "open", "switch"],
+    ['Turn on "Allow guests" for the draft', "Allow guests", "check", "checkbox"],
+    ['Turn on "Allow guests" for the draft', "Guests", "edit", "checkbox"],
+    ['Mark "Water the beds" to draft', "Water the beds", "edit", "checkbox"],
     ...[
       "removal",
       "deletion",

@@ -55,8 +55,11 @@ const negated = /\b(?:not|incomplete|inactive|undone|unfinished|uncompleted|unre
 /** "mark as open": another state, and neither on nor off. What follows "in" and "to" was read as a place. */
 const other = /\bas (?:open|active|pending|to-?do|in progress|as (?:progress|do)|draft|closed)\b/i;
 
-/** What is quoted, stands in brackets or is the name of the box itself says which one it is, and nothing of the side it is to come to: `Tick "Do not reply"`. */
-function meantCheck({ object, container, quoted }: StepIntent, label: string): StepVerb {
+/**
+ * What is quoted, stands in brackets or is the name of the box itself says which one it is, and nothing of the side it is to come to: `Tick "Do not reply"`.
+ * Where that is all the step says, what follows is whose box it is: `Turn on "Allow guests" for the draft`.
+ */
+function meantCheck({ object, container, quoted, words }: StepIntent, label: string): StepVerb {
   const called = [...quoted, ...(label.includes(" ") ? [label] : [])];
   const text = called
     .reduce(
@@ -65,12 +68,19 @@ function meantCheck({ object, container, quoted }: StepIntent, label: string): S
         object.endsWith(` as ${name}`) || (!name.includes(" ") && rest.endsWith(` as ${name}`))
           ? rest
           : rest.replace(name, " "),
-      [object, container].filter(Boolean).join(" as "),
+      (turns.has(words[0] ?? "") && isWholly(quoted, object, label) ? [] : [object, container])
+        .filter(Boolean)
+        .join(" as "),
     )
     .replace(/\([^()]{0,120}\)?/g, " ");
   if (negated.test(text)) return "uncheck";
   return other.test(text) ? "edit" : "check";
 }
+
+/** `Mark "Water the beds" in progress` tells a state by its place. */
+const turns: ReadonlySet<string> = new Set(["turn", "switch", "enable", "activate", "tick"]);
+const isWholly = ([quote, ...more]: readonly string[], object: string, label: string): boolean =>
+  quote !== undefined && more.length === 0 && quote.includes(" ") && quote === object && quote === label;
 
 const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 /** And what may be drawn as one, or stays pressed. */
