@@ -15,6 +15,11 @@ export const dialogPhrases: readonly Row[] = [
     /^dismiss the (?:first|second|third|last|top|upper|lower|\p{Ll}+) (alert|message|notice|banner|warning|toast|hint)(?: (?:that|which|with) .{1,60})?$/iu,
     "Close the $1",
   ],
+  // `Begin the import dialog`: it is there then, and nothing done in it.
+  [
+    /^(?:start|begin|launch|trigger|bring up|call up|pop up) (?=(?:the|an?|its|his|her|their) (?:[\p{L}-]+ ){0,3}(?:dialog(?:ue)?|wizard|assistant|form)$)/iu,
+    "Open ",
+  ],
   [/^(?:get|fetch|call up|pull up)(?: me)? (?=the form (?:for|to|in) )/iu, "Open "],
   [
     /^(?:begin|start)(?: writing| composing)? an? (reply|answer|response) to (?=\S)/iu,

@@ -82,3 +82,9 @@ it("reads what a question is answered with as what is pressed", () => {
   expect(pressed('Answer with "Delete"')).toBe('Click "Delete"');
   expect(pressed("Answer Ida with thanks")).toBe("Answer Ida with thanks");
 });
+
+it("reads that a dialog is begun as that it is opened", () => {
+  expect(pressed("Click Import to start the import dialog")).toBe("Open the import dialog");
+  expect(pressed("Launch the set-up wizard")).toBe("Open the set-up wizard");
+  expect(pressed("Start the import")).not.toMatch(/^Open/);
+});
