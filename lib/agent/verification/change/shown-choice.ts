@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /** The page was drawn anew, as in another language, and a control that unfolds a list is called by the choice, where one was called otherwise. */
@@ -87,14 +87,19 @@ const isPartOf = (part: string, whole: string): boolean =>
 const uncounted = (line: string | undefined): string | undefined => line?.replace(/\d+/g, "0");
 const inWords = (text: string): string => wordsOf(text).join(" ");
 
-/** `Choose "Watching"` by `Watching Notify me of replies`: the one control that held the menu open is called by the choice alone since it closed. */
-export function isOnItsOpener({ target, diff, intent }: Ground): boolean {
+/**
+ * `Choose "Watching"` by `Watching Notify me of replies`: the one control that held the menu open is called by the choice alone since it closed. Without a
+ * quotation the step says what the control is called then, by which one option alone begins, where the control was called as another one begins.
+ */
+export function isOnItsOpener(ground: Ground): boolean {
+  const { target, diff, intent } = ground;
   const [quote, ...more] = intent.quoted;
   const option = wordsOf(target.node?.name ?? "");
   const choice = wordsOf(quote ?? "");
   const isBegun = choice.length > 0 && choice.every((word, at) => option[at] === word);
   const shut = (diff?.changed ?? []).filter(({ statesRemoved }) => statesRemoved.includes("expanded"));
   const told = shut[0]?.name;
+  if (quote === undefined) return shut.length === 1 && told !== undefined && isBeginSaid(ground, told);
   return (
     more.length === 0 &&
     isBegun &&
@@ -104,3 +109,14 @@ export function isOnItsOpener({ target, diff, intent }: Ground): boolean {
     fold(told.from) !== fold(told.to)
   );
 }
+
+const isBeginSaid = (
+  { asSaid, target, nodesBefore }: Ground,
+  { from, to }: { from: string; to: string },
+): boolean => {
+  const options = nodesBefore.filter(({ role, name }) => role === target.node?.role && name !== "");
+  const begun = (by: string): SkeletonNode[] =>
+    by === "" ? [] : options.filter(({ name }) => fold(name).startsWith(fold(by)));
+  const [own, ...others] = begun(to);
+  return own === target.node && others.length === 0 && begun(from).length === 1 && containsPhrase(asSaid, to);
+};

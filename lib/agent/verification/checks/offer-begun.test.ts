@@ -37,6 +37,31 @@ checkTable(choiceShown, [
     ...choose,
     before: open('menuitem "Watching: a message a day" #daily'),
   },
+  {
+    when: "the step says in words of its own what the control is called since",
+    says: "verified",
+    ...choose,
+    step: "Choose the ignoring state",
+    on: "#ignoring",
+    after: shut("Ignoring"),
+  },
+  {
+    when: "the step says something else than what the control is called since",
+    says: "nothing",
+    ...choose,
+    step: "Choose what is shown nowhere",
+    on: "#ignoring",
+    after: shut("Ignoring"),
+  },
+  {
+    when: "the step says it in words of its own, and two begin so",
+    says: "nothing",
+    ...choose,
+    step: "Choose the ignoring state",
+    on: "#ignoring",
+    after: shut("Ignoring"),
+    before: open('menuitem "Ignoring: for a day" #daily'),
+  },
 ]);
 
 const menu = {
