@@ -42,3 +42,27 @@ describe("one control that is drawn twice", () => {
     expect(outcome("Follow the author ada", text("Follow", "Follow", "Follow ada"))).not.toBe("verified");
   });
 });
+
+describe("a button in a box that opens its menu", () => {
+  const shut = '\n  clickable "Tools" [popup collapsed] #box\n  button "Tools" #tools\n  link "Hives"';
+  const open = shut.replace("collapsed", "expanded");
+  const outcome = (after: string, step = "Open Tools"): string =>
+    ruledInTheEnd({ step, on: "#tools", before: shut, after });
+
+  it("is open where the box says so", () => {
+    expect(outcome(`${open}\n  menuitem "Weigh"\n  menuitem "Feed"`)).toBe("verified");
+  });
+
+  it("is shut where the box says so, or where another one opened", () => {
+    expect(outcome(shut)).not.toBe("verified");
+    const other = (state: string) => `\n  clickable "Views" [popup ${state}] #views${shut}`;
+    expect(
+      ruledInTheEnd({
+        step: "Open Tools",
+        on: "#tools",
+        before: other("collapsed"),
+        after: other("expanded"),
+      }),
+    ).not.toBe("verified");
+  });
+});

@@ -18,13 +18,27 @@ export function copiesOf(
   return copies.every((at) => rowOf(nodes, at) < 0 && renamed.get(at) === after.name) ? copies : [];
 }
 
+/** The box drawn right around a button, called as it is, that says for it whether its menu is open: they are one control. -1: none. */
+export function openerAround(nodes: readonly SkeletonNode[], target: number): number {
+  const [box, own] = [nodes[target - 1], nodes[target]];
+  return own?.role === "button" &&
+    own.name !== "" &&
+    box?.role === "clickable" &&
+    box.name === own.name &&
+    box.parent === own.parent &&
+    box.states.includes("popup")
+    ? target - 1
+    : -1;
+}
+
 /** The nodes without the copies of the target, which are no rivals of it. */
 export function withoutCopies(
   nodes: readonly SkeletonNode[],
   target: GroundTarget,
   diff: PageDiff | undefined,
 ): readonly SkeletonNode[] {
-  const copies = copiesOf(nodes, target, diff);
+  const around = openerAround(nodes, target.index);
+  const copies = [...copiesOf(nodes, target, diff), ...(around < 0 ? [] : [around])];
   return copies.length === 0
     ? nodes
     : nodes.map((one, at) => (copies.includes(at) ? { ...one, states: [...one.states, "hidden"] } : one));
