@@ -2,6 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { chipCame } from "@/lib/agent/verification/change/chip-came";
 import { shownChange } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
@@ -22,13 +23,18 @@ export const sentByEnter: Check = {
   name: "sent-by-enter",
   applies: ({ diff, verb, intent, fit, action, requests, kindAfter }) =>
     diff !== undefined &&
-    (verb === "type" || verb === "edit" || intent.verb === "type") &&
+    (verb === "type" || verb === "edit" || verb === "add" || intent.verb === "type") &&
     fit.fit === "this" &&
     action.takesText &&
     action.pressesEnter &&
     kindAfter === "ordinary" &&
     requests.refused.length + requests.lost.length + requests.open.length === 0,
   check(ground) {
+    if (chipCame(ground))
+      return ground.input.secondLook
+        ? verified(0.95, "What was entered stands in the field as one of its own.")
+        : lookAgain(0.9, "What was entered stands in the field as one of its own, and has yet to last.");
+    if (ground.verb === "add" && ground.intent.verb !== "type") return undefined;
     const { action, alerts, requests, target, input } = ground;
     const { value = "" } = action;
     const wording = ground.asSaid.replace(value, " ").replace(/^\s*enter(?= )/iu, "");
