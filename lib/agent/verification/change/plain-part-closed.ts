@@ -1,6 +1,7 @@
 import { isField } from "@/lib/agent/domain/snapshot";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { passesBy } from "@/lib/agent/verification/change/passing-by";
+import { rowsFolded } from "@/lib/agent/verification/change/rows-folded";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -13,7 +14,9 @@ const fewestLines = 2;
  * `Close the edit panel`, `Close the navigation drawer`: a part without a role of its own went, with what the step calls it by, or with the fields and the control
  * of the editor that it was; nothing else came or changed, and nothing was stored.
  */
-export function plainPartClosed(ground: Ground): boolean {
+export const plainPartClosed = (ground: Ground): boolean => partWent(ground) || rowsFolded(ground);
+
+function partWent(ground: Ground): boolean {
   const { verb, fit, intent, asSaid, diff, requests, effects, nodesBefore, target } = ground;
   if (verb !== "close" || !closing.test(asSaid) || fit.fit !== "this" || !diff || !pageStays(ground))
     return false;
