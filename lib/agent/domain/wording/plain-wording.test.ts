@@ -26,6 +26,7 @@ describe("a roundabout wording", () => {
     ["Tick 'Water the plants' off", "Mark 'Water the plants' as done"],
     ["Check 'Call Ann' off on the chores list", "Tick off 'Call Ann' on the chores list"],
     ["It is cold, so please switch the frost alert on.", "It is cold, so please turn on the frost alert."],
+    ["Switch the alarm of the shed back on.", "Turn on the alarm of the shed."],
     ["I'd like the weekly digest turned off", "Turn off the weekly digest"],
     ["Turn down the request of Tom Vega", "Decline the request of Tom Vega"],
     ["Give the request of Tom Vega the go-ahead", "Approve the request of Tom Vega"],
@@ -36,6 +37,13 @@ describe("a roundabout wording", () => {
     ["I want to end my gym membership.", "I want to cancel my gym membership."],
     ["Please stop it from accepting any more.", "Please close it."],
     ["Stop accepting answers to the survey 'Lunch'", "Close the survey 'Lunch'"],
+    // What a thing has, whose, and what it is to be.
+    ["Start time for the chess evening: 19:30", "Set the start time of the chess evening to 19:30"],
+    ["Price of the oak stool: 89.50", "Set the price of the oak stool to 89.50"],
+    [
+      "Deadline for the Harbour talk: 3 May. Please save it.",
+      "Set the deadline of the Harbour talk to 3 May. Please save it.",
+    ],
     // Who is to have or hear it, and what is new.
     ["Give dana@north.example access to the plan", "Share the plan with dana@north.example"],
     [
@@ -131,6 +139,9 @@ describe("what is no such wording", () => {
     "New visitor book: add Ann to it",
     "Ann Lee: delete her account",
     "Opening hours sheet: nine to five",
+    "Order number for Ada: 5512. Cancel it.",
+    "Table for Mia Roth: 7 pm",
+    "Message for Ada: 5",
     "I need an entry permit for Bo",
     "We need a record of my payments",
     // Other deeds by the same words.

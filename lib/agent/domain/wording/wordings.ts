@@ -132,7 +132,10 @@ const deeds: readonly Row[] = [
     "(?:[Ii]|[Ww]e)(?:['’]d| would)? (?:want|like|need)(?: to have)? {named} (?:turned |switched )?(on|off){end}",
     "turn $2 $1",
   ],
-  ["(?:turn|switch|flip) (?!(?:it|this|that|them|these|those|him|her) o){thing} (on|off){end}", "turn $2 $1"],
+  [
+    "(?:turn|switch|flip) (?!(?:it|this|that|them|these|those|him|her) (?:back )?o){thing}(?: back)? (on|off){end}",
+    "turn $2 $1",
+  ],
 ];
 
 /** What somebody is told, in one sentence to the end of the goal, after which nothing else is commanded. */
@@ -232,6 +235,12 @@ const orStored = `(?:[.,;!]*\\s+${politely}${changing} (?:it|this|that)(?=\\s+(?
 const thenStored = `(?=[.!;]*$|[.,;!]*\\s+${politely}(?:${storing}|[Uu]pdate|[Cc]lick|[Pp]ress)(?!\\p{L}))`;
 const entries: readonly Row[] = [
   ["{heading}: (on|off){end}", "turn $2 $1", "first"],
+  // `Start time for the chess evening: 19:30`: what a thing has, whose, and what it is to be.
+  [
+    `{attribute} (?:of|for) (?=(?:the|my|our) |${anyMask}|\\p{Lu})([^,.;:!?]{2,60}): {sure}${thenStored}`,
+    "set the $1 of $2 to $3",
+    "first",
+  ],
   [`{heading}: {sure}${thenStored}`, "set $1 to $2", "first"],
 ];
 /** What states how something is to be, and begins with what that is. */
