@@ -12,6 +12,16 @@ describe("a goal that tells before it asks", () => {
     ["I won't need any dinners for a while, could you put my plan on hold?", "Put my plan on hold."],
     ["Sam is joining us, therefore invite sam@crew.example.", "Invite sam@crew.example."],
     ['We\'re out of milk, so add the task "Buy milk".', 'Add the task "Buy milk".'],
+    // Whoever keeps asking: told is what they ask about.
+    [
+      "People keep asking about the Quiet room. Please open its sign-up list.",
+      "Open the sign-up list of the Quiet room.",
+    ],
+    [
+      "The members are asking about the sauna. Switch its heating back on.",
+      "Switch the heating of the sauna back on.",
+    ],
+    ["My neighbour keeps complaining about the lamp. Turn it off.", "Turn the lamp off."],
     // It, that and this stand for what is told of.
     ["Nobody uses the random channel any more. Can you archive it?", "Archive the random channel."],
     ["Nobody writes in the random channel — please mute it.", "Mute the random channel."],
@@ -130,7 +140,12 @@ describe("a goal that tells before it asks", () => {
     "We've run out of capers. Add the ones for the stew to my list.",
     "Helga Brandt is moving to room 305. Update her booking.",
     "The invoice is settled. Update invoice 1042.",
+    "Guests keep asking about the sauna on Sunday. Switch it on.",
+    "Visitors keep asking about the large hall. Book the hall.",
+    "Members keep asking me for the red lamp. Switch it on.",
+    "Ada Lund keeps asking about her lesson. Cancel it.",
     // Two things, and nothing says which of them.
+    "Guests keep asking about the sauna and the pool. Switch it on.",
     'I like "Dune" and "Solaris". Add it to my list.',
     "This photo isn't blurry at all, take that tag off.",
     // Nothing is told that a press by hand would be for.

@@ -1,7 +1,7 @@
 import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
 import { contentWords, cutEnding, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Referred } from "./refer";
-import { finite } from "./sentences";
+import { askingAbout, finite } from "./sentences";
 
 const own = (text: string): Set<string> => new Set(contentWords(text).map((word) => cutEnding(word)));
 
@@ -122,7 +122,15 @@ const byHand =
 type Left = (text: string) => string[];
 
 /** What is told, where nothing of it is left that the request needs: it is no part of what is asked for. When in doubt it is. */
-export function explains(told: string, { request, taken }: Referred): boolean {
+export function explains(said: string, referred: Referred): boolean {
+  const about = said.replace(askingAbout, "");
+  // Nothing but what is asked about.
+  if (about !== said && referred.taken.some((thing) => thing.said === about))
+    return isWhole(referred.request);
+  return saysWhy(said, referred);
+}
+
+function saysWhy(told: string, { request, taken }: Referred): boolean {
   if (!isWhole(request) || (taken.length === 0 && (byHand.test(request) || !hasObject.test(request))))
     return false;
   const plain = taken.reduce((text, { said }) => text.replace(said, " _ "), told).replace(/[.!\s]+$/u, "");

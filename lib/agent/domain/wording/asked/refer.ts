@@ -13,7 +13,7 @@ const person = new RegExp(
 const them = new RegExp(`(?<=\\s)(?:them|those|these)${end}`, "u");
 const it = new RegExp(`(?<=\\s)(?:it|that|this|that one|this one)${end}`, "u");
 const owner =
-  /(?<=\s)(?:its|his|her|their)\s+(?<part>\p{Ll}[\p{Ll}-]*(?:\s(?!(?:to|in|on|into|from|and|as|with|at|for|by|of)\s)\p{Ll}+){0,2})/u;
+  /(?<=\s)(?:its|his|her|their)\s+(?<part>\p{Ll}[\p{Ll}-]*(?:\s(?!(?:to|in|on|off|back|up|down|into|from|and|as|with|at|for|by|of)(?!\p{L}))\p{Ll}+){0,2})/u;
 const pointed =
   /(?<=\s)(?:that|this|the same|the said)\s+(?<kind>(?!ones?(?!\p{L}))\p{Ll}{3,})(?=[\s,.;!?]|$)/u;
 

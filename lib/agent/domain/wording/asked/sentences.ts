@@ -61,6 +61,9 @@ const named = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’-]*\\.?\\s){1,3}(?:\\p{Ll}{3,}(?:s|ed)|${ownPast})(?=\\s)`,
   "u",
 );
+/** `Members keep asking about the sauna`: whoever asks, told is what they ask about. */
+export const askingAbout =
+  /^(?:People|\p{Lu}\p{Ll}+s|(?:The|Our|My|Some|Many|Several|All) (?:\p{Ll}+ )?\p{Ll}+) (?:keeps?|kept|are|is|were|have been|has been) (?:(?:on|always|still|now) )?(?:asking|wondering|complaining|enquiring)(?: (?:me|us))? (?:about|after) (?!(?:his|hers?|theirs?)(?!\p{L}))/u;
 const looksAt =
   /^(?:check|make|ensure|verify|see|say|tell|find|show|let|set|mark|ask|look|report|confirm)\s/iu;
 const small =
@@ -71,7 +74,7 @@ export function tells(piece: string): boolean {
   if (piece.length > 200) return false;
   if (lifeWish.test(piece) || stated.test(piece)) return true;
   if (!startsWithVerb(piece.replace(politely, "")) && commandIn(piece) === undefined)
-    return somebody.test(piece) || something.test(piece) || named.test(piece);
+    return somebody.test(piece) || something.test(piece) || named.test(piece) || askingAbout.test(piece);
   const [before] = /^.{3,60}?\s(?=(?:is|are|isn['’]t|aren['’]t)\s)/u.exec(piece) ?? [];
   return before !== undefined && !looksAt.test(piece) && !/[,;:"“‘]/u.test(before) && !small.test(before);
 }

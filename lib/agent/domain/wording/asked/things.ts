@@ -1,7 +1,7 @@
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { protectedSpans } from "@/lib/agent/domain/wording/protected-spans";
 import { remember } from "@/lib/agent/domain/wording/words";
-import { finite } from "./sentences";
+import { askingAbout, finite } from "./sentences";
 
 /**
  * A thing or somebody that a sentence names.
@@ -190,7 +190,8 @@ function named(sentence: string): Thing | undefined {
   };
 }
 
-export const thingsIn = remember((sentence: string): readonly Thing[] => {
+export const thingsIn = remember((told: string): readonly Thing[] => {
+  const sentence = told.replace(askingAbout, "");
   const called = named(sentence) ?? whatThereIs(sentence);
   if (called) return [called];
   const subject = subjectIn(sentence);
