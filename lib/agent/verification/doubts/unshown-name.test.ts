@@ -21,6 +21,8 @@ const unshown = (step: string): string | undefined =>
 it.each([
   ["Star the mail from Sarah Chen", undefined],
   ["Star the mail from Sarah Quill", "Sarah Quill"],
+  // A word of politeness names nothing.
+  ["Starring is on. Please star the mail from Sarah Chen", undefined],
   ['Star the mail "Budget"', undefined],
   ['Star the mail "Bridge"', "Bridge"],
   // Fields write a day otherwise; a name that only begins with a month is a name.

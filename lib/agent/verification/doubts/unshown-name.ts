@@ -184,8 +184,8 @@ const telling = 3;
 /** `that I've taken out the glass` */
 const speaker = /^I['’](?:ve|m|d|ll)$/;
 
-/** `and press Enter` */
-const keys = /^(?:enter|return|tab|esc|escape|space|backspace)$/i;
+/** `and press Enter`, `Please close it` */
+const keys = /^(?:enter|return|tab|esc|escape|space|backspace|please|kindly|thanks)$/i;
 
 /** Dates are shown in many forms. */
 const isDate = (name: string): boolean =>
