@@ -18,6 +18,19 @@ const shut = 'button "Cancel" [disabled]';
 it.each<[string, string, string, boolean]>([
   ["a button says that it is for the selected ones", goal, list('button "Cancel selected"'), true],
   ["a button of the deed is shut as long as none is picked", goal, list(shut), true],
+  [
+    "a list says what can be done to the picked ones",
+    goal,
+    list('combobox "Action" |"Export entries|Cancel entries"\nbutton "Go"'),
+    true,
+  ],
+  [
+    "a list says what else can be done to them",
+    goal,
+    list('combobox "Action" |"Export entries|Print entries"\nbutton "Go"'),
+    false,
+  ],
+  ["a list only has a word for the deed", goal, list('combobox "Show" |"Open|Cancel"\nbutton "Go"'), false],
   ["a button of the deed is there anyway", goal, list('button "Cancel"'), false],
   ["a button does something else to them", goal, list('button "Print selected"'), false],
   ["no button is beside the list", goal, list('link "Help"'), false],

@@ -148,16 +148,27 @@ export function picksRows(
   const verb = commandVerb(goal);
   return (
     boxes.length > 1 &&
-    nodes.some(
-      ({ role, name, path, states }) =>
-        role === "button" &&
-        !states.includes("hidden") &&
-        entryPart(path) === undefined &&
-        wordsOf(name)[0] === fold(verb) &&
-        (states.includes("disabled") || picked.test(name)),
-    )
+    (offersForRows(verb, nodes) ||
+      nodes.some(
+        ({ role, name, path, states }) =>
+          role === "button" &&
+          !states.includes("hidden") &&
+          entryPart(path) === undefined &&
+          wordsOf(name)[0] === fold(verb) &&
+          (states.includes("disabled") || picked.test(name)),
+      ))
   );
 }
+
+/** A list beside the rows of what can be done to those that are ticked: `Action: Move to Archive, Delete`. */
+const offersForRows = (verb: string, nodes: readonly SnapshotNode[]): boolean =>
+  nodes.some(
+    ({ role, path, options = [], states }) =>
+      role === "combobox" &&
+      !states.includes("hidden") &&
+      entryPart(path) === undefined &&
+      options.some((option) => wordsOf(option)[0] === fold(verb) && wordsOf(option).length > 1),
+  );
 const picked =
   /(?<!\p{L})(?:selected|chosen|ticked|checked|marked|ausgewählte?n?|markierte?n?|sélectionnée?s?|cochée?s?|seleccionad[oa]s?|marcad[oa]s?|selezionat[ieoa]|selecionad[oa]s?)(?!\p{L})/iu;
 
