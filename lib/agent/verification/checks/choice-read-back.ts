@@ -1,7 +1,7 @@
 import { isField } from "@/lib/agent/domain/snapshot";
 import { awaitsSending } from "@/lib/agent/verification/change/awaits-sending";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
-import { saysTwin } from "@/lib/agent/verification/fit/option-twin";
+import { saysTwin, saysWider } from "@/lib/agent/verification/fit/option-twin";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { heldValue, isRenamedChoice, sameValue } from "@/lib/agent/verification/page/field-value";
 import { formOf } from "@/lib/agent/verification/page/form-state";
@@ -25,7 +25,9 @@ export const choiceReadBack: Check = {
     const chosen = action.value ?? "";
     if (held === undefined) return undefined;
     if (!sameValue(held, chosen) && !isRenamedChoice(target.node, target.after, chosen)) return undefined;
-    if (saysTwin(ground.asSaid, chosen, target.node?.options ?? [])) return undefined;
+    const options = target.node?.options ?? [];
+    if (saysTwin(ground.asSaid, chosen, options) || saysWider(ground.asSaid, chosen, options))
+      return undefined;
     // What was to be stored by the choice itself was not; a form may well ask for more before it is sent.
     if (input.isLastStep && ground.requests.refused.length > 0) return undefined;
     const isDeed = deeds.has(ground.verb) || wantsArranged(ground);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saysTwin } from "./option-twin";
+import { saysTwin, saysWider } from "./option-twin";
 
 const options = ["Name (A to Z)", "Name (Z to A)", "Price (low to high)", "Price (high to low)", "Weight"];
 
@@ -24,4 +24,14 @@ it.each([
   ["Order them by title", "Title ↓", false],
 ])("%s, by %s, which differs by a sign alone: %s", (step, chosen, says) =>
   expect(saysTwin(step, chosen, ["Title ↑", "Title ↓"])).toBe(says),
+);
+
+it.each([
+  ["Have all guests see the album", "Invited guests", true],
+  ["Have all guests see the album", "Guests", false],
+  ["Have the invited guests see the album", "Invited guests", false],
+  ["Have everybody see the album", "Invited guests", false],
+  ["Have all guests see the album", "Public", false],
+])("%s, by %s, which says more than another option: %s", (step, chosen, says) =>
+  expect(saysWider(step, chosen, ["Public", "Guests", "Invited guests"])).toBe(says),
 );

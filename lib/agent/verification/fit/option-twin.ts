@@ -1,5 +1,6 @@
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { orderAsked } from "@/lib/agent/verification/step/order-asked";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** What turns round what is said before and after it. */
 const turned = /(?<!\p{L})(?:after|below|under|beneath|behind|instead of|rather than|not)(?!\p{L})/iu;
@@ -24,5 +25,22 @@ export function saysTwin(step: string, chosen: string, options: readonly string[
     if (asked !== undefined && isOf !== undefined && asked !== isOf) return true;
     const [mine, its] = [at(own[first] ?? ""), at(other[first] ?? "")];
     return mine >= 0 && its >= 0 && (its < mine || turned.test(step));
+  });
+}
+
+/** `Have all guests see it`, by `Invited guests`, where `Guests` is to be chosen as well: what the choice says beyond that one the step does not say. */
+export function saysWider(step: string, chosen: string, options: readonly string[]): boolean {
+  const said = rootsOf(step);
+  const own = contentWords(chosen).map(rootOf);
+  return options.some((option) => {
+    const other = contentWords(option).map(rootOf);
+    const more = own.filter((word) => !other.includes(word));
+    return (
+      other.length > 0 &&
+      more.length > 0 &&
+      other.every((word) => own.includes(word)) &&
+      other.some((word) => said.has(word)) &&
+      !more.some((word) => said.has(word))
+    );
   });
 }
