@@ -63,7 +63,7 @@ const refusesForm = (line: string, { action, requests, nodesAfter, target }: Gro
 /** Messages, invalid fields and bare error lines that were not there before the action. */
 export function newAlerts(ground: GroundBase): NewAlert[] {
   const { observed, diff, nodesAfter, intent } = ground;
-  const found: NewAlert[] = [];
+  const found: NewAlert[] = saidInDialog(ground);
   const explains = opensFields(ground);
   const isForNext = formWasTaken(ground);
   for (const { kind, tone: read, afterIndex, to } of observed?.observations ?? []) {
@@ -92,8 +92,6 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
       });
     }
   }
-  for (const text of saidInDialog(ground))
-    found.push({ text, tone: "error", validation: false, near: true, bare: false });
   const said = found.map(({ text }) => text).join("\n");
   for (const line of diff?.linesAdded ?? [])
     if (
@@ -118,7 +116,7 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
 }
 
 /** `Failed to start the pump`, over `OK`: a dialog with nothing to enter and nothing to decide says how it went. */
-function saidInDialog({ action, diff, nodesAfter }: GroundBase): string[] {
+function saidInDialog({ action, diff, nodesAfter }: GroundBase): NewAlert[] {
   const come = (diff?.appeared ?? []).filter((at) => nodesAfter[at]?.role === "dialog");
   return come.flatMap((dialog) => {
     const inside = descendantsOf(nodesAfter, dialog);
@@ -129,7 +127,11 @@ function saidInDialog({ action, diff, nodesAfter }: GroundBase): string[] {
       buttons.some((name) => acknowledges.test(name)) &&
       !buttons.some((name) => decides.test(name));
     return isToRead
-      ? inside.flatMap(({ role, name }) => (role === "heading" && toneOfText(name) === "error" ? [name] : []))
+      ? inside.flatMap(({ role, name }) =>
+          role === "heading" && toneOfText(name) === "error"
+            ? [{ text: name, tone: "error" as const, validation: false, near: true, bare: false }]
+            : [],
+        )
       : [];
   });
 }
