@@ -9,7 +9,7 @@ describe("what a goal wants left as it is", () => {
       false,
     ],
     ["Pledge 20 euros. One pledge only please.", "Pledge 20 euros.", false],
-    ["Renew the loan of 'Tides'. Just that one.", "Renew the loan of 'Tides'.", false],
+    ["Renew the loan of 'Tides'. Just that one.", "Renew the loan of 'Tides'.", true],
     ['Revoke the key "Old sync" and leave the other keys active.', 'Revoke the key "Old sync".', true],
     [
       "Approve Ida's leave from 8 to 12 May. Leave all the other requests as they are.",
@@ -48,6 +48,16 @@ describe("what a goal wants left as it is", () => {
     ["Supprime la note « A », laisse les autres.", "Supprime la note « A ».", true],
     ["Cancella la nota A e lascia le altre", "Cancella la nota A", true],
     ["Wis de notitie A en laat de rest staan", "Wis de notitie A", true],
+    [
+      "Set the rate of the attic to 40. The other rooms keep their rate.",
+      "Set the rate of the attic to 40.",
+      true,
+    ],
+    ["Take Ida off the rota, everyone else remains on it", "Take Ida off the rota", true],
+    ["Take Ida off the rota. All the other names must stay on it.", "Take Ida off the rota.", true],
+    ["Put Ida on the rota; whoever is on it already stays.", "Put Ida on the rota.", true],
+    ["Put Ida on the rota, those already there stay", "Put Ida on the rota", true],
+    ["Put Ida on the rota and whatever is planned stays planned.", "Put Ida on the rota.", true],
   ])("%s", (goal, deeds, others) => {
     expect(withoutRestrictions(goal)).toBe(deeds);
     expect(keepsOthers(goal)).toBe(others);

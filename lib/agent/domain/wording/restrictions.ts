@@ -4,7 +4,7 @@ import { protectedSpans } from "./protected-spans";
 import { remember } from "./words";
 
 const others =
-  "others?|rest|everything else|anything else|all else|nothing else|ander(?:e[nmrs]?)|übrigen?|alles andere|otr[oa]s|demás|resto|autres|reste|altr[ie]|outr[oa]s|overige";
+  "others?|rest|every(?:thing|one|body) else|any(?:one|body) else|anything else|all else|nothing else|ander(?:e[nmrs]?)|übrigen?|alles andere|otr[oa]s|demás|resto|autres|reste|altr[ie]|outr[oa]s|overige";
 const asItIs =
   "as (?:it|they|he|she) (?:is|are|was|were|stands?)|as[- ]is|alone|un(?:changed|touched|altered|affected)|intact|in place|where (?:it|they) (?:is|are)|the same|" +
   "unverändert|in Ruhe|wie (?:er|sie|es) (?:ist|sind)|stehen|bestehen|sin cambios|como est[áa]n?|igual(?:es)?|intact[oa]s?|tels? quels?|telles? quelles?|inchangée?s?|invariat[oaie]|come (?:è|sono)|ongewijzigd|zoals (?:het|ze) (?:is|zijn)|como est(?:á|ão)|inalterad[oa]s?";
@@ -14,6 +14,12 @@ const touching =
   "(?:do not|don['’]?t|never|without|nicht|no|ne|n['’]|non|niet|não)\\s+(?:touch|chang|edit|alter|modif|affect|mess|änder|anfass|berühr|toque|cambi|modifi|touche|tocc|cambia|aanra|wijzig|mexa|mude)";
 const notSo =
   "(?:stays?|staying|remains?|should stay|must stay|has to stay|have to stay|bleib(?:t|en)|reste(?:nt)?|quedan?|rimang?[ao]no?|blijf(?:t|ven)|fica[m]?)";
+/** `The other rooms keep their rate`, `Everyone else remains on the list`, `Whoever is signed up already stays`: whatever follows is so already. */
+const keptSubject =
+  "(?:(?:all |each of )?(?:the |my |our |its |their )?(?:others?|rest|remaining)|every(?:thing|one|body) else|all else|(?:who|what|which)ever (?:is|are|was|were|has|had|stands?)|" +
+  "(?:those|what|all|every(?:one|body|thing)|the ones?)\\s(?:(?:that|who|which) (?:is|are|was|were|has|have) )?(?:already|there)(?=\\s))";
+const keptVerb =
+  "(?:(?:should|must|shall|has to|have to|is to|are to|may|can|will)\\s(?:all\\s)?)?(?:stays?|keeps?|remains?|retains?)";
 const once =
   "(?:(?:just|only|exactly) (?:the )?once|(?:but )?not (?:more than once|twice)|nur einmal|einmal genügt|une seule fois|(?:solo )?una (?:sola )?v(?:ez|olta)|slechts één keer|apenas uma vez)";
 const start =
@@ -52,6 +58,9 @@ const restricting: readonly RegExp[] = [
   clause(
     `(?:nothing|no (?:one )?|sonst nichts|nichts|nada|rien|niets|niente)\\s*(?:else|other|anderes|más|d['’]autre|anders|altro)${within}`,
   ),
+  clause(
+    `(?=${keptSubject}(?![\\p{L}]))(?:(?![.;,!?](?:\\s|$)|\\s(?:and|but)\\s).)*?\\s${keptVerb}(?:\\s${within})?`,
+  ),
   clause(once),
   staying(
     `(?:(?:[Bb]e |but )?[Cc]areful|[Mm]ind(?: you)?|[Nn]ote|[Aa]ttention|[Aa]chtung|[Vv]orsicht)[,:!]?\\s+(?:${somebody}|${something}|\\p{L}+ ones)\\s(?:stays?|remains?|bleib(?:t|en))(?:\\s${there})?`,
@@ -88,11 +97,17 @@ export const withoutRestrictions = remember((goal: string): string => {
   const text = squeezed(goal);
   const kinds = takesAway(text) ? [...restricting, besideGone] : restricting;
   const left = kinds.reduce(without, text);
-  const plain = left.replace(/\.{2,}/g, ".").trim();
+  const plain = left
+    .replace(/[;.]*\.(?=[;.]|$)|;$/g, ".")
+    .replace(/\.{2,}/g, ".")
+    .trim();
   return left !== text && /[\p{L}\p{N}]/u.test(plain) ? plain : goal;
 });
 
-const speakingOfOthers = new RegExp(`(?<![\\p{L}])(?:${others})(?![\\p{L}])`, "iu");
+const speakingOfOthers = new RegExp(
+  `(?<![\\p{L}])(?:${others}|remaining|(?:just|only) (?:that|this|the) one|(?:who|what|which)ever|(?:those|what|all|every(?:one|body|thing)|the ones?)\\s[^.;,]{0,20}(?:already|there))(?![\\p{L}])`,
+  "iu",
+);
 
 /** The goal says that other things of the kind are to stay as they are. */
 export const keepsOthers = (goal: string): boolean => {
