@@ -15,6 +15,7 @@ import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isNotFound } from "./fresh-load";
+import { listBefore, saidOfOthers } from "./list-before";
 import { placeOf } from "./list-link";
 import { placeAside, type SecondLook, standsAside } from "./put-aside";
 
@@ -22,18 +23,27 @@ type OtherPage = Extract<SecondLook, { href: string }>;
 
 /**
  * A list may show what it was told, and the thing's own page what is stored; what was moved may have been copied. Where the page that proves it links to the
- * thing's own page, to the place that it was moved from or to the archive, that is looked at as well. Undefined where there is none, or it was looked at.
+ * thing's own page, to the place that it was moved from or to the archive, that is looked at as well, and so is the
+ * list from which the form on its own page was opened. Undefined where there is none, or it was looked at.
  */
 export function secondLook(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
   if (!judged.some(restsOnStored)) return undefined;
+  const list = unseen(listBefore(judged, ground), ground);
   const look =
-    placeMovedFrom(ground) ?? placeAside(ground) ?? ownPageOf(judged, ground) ?? pageOfForm(judged, ground);
+    placeMovedFrom(ground) ??
+    placeAside(ground) ??
+    (ground.keepsOthers ? list : undefined) ??
+    unseen(ownPageOf(judged, ground) ?? pageOfForm(judged, ground), ground) ??
+    list;
   return look && (look.node || !isSeen(look.href, ground)) ? look : undefined;
 }
 
 /** What was to be stored, or was read or answered as stored. */
 export const restsOnStored = ({ criterion, evidence }: Judgement): boolean =>
   criterion.persistence || evidence.some(({ rank }) => rank === "persisted" || rank === "network");
+
+const unseen = (page: OtherPage | undefined, ground: Ground): OtherPage | undefined =>
+  page && !isCommand(page.href) && !isSeen(page.href, ground) ? page : undefined;
 
 /** Read for evidence, or the very page that proves it. */
 const isSeen = (href: string, { task, snapshot }: Ground): boolean =>
@@ -163,6 +173,7 @@ export function saidAgainst(judged: readonly Judgement[], ground: Ground): strin
     ...stillThere(task.goal, snapshot),
     ...stillHad(task.goal, snapshot),
     ...standsAside(task.goal, snapshot),
+    ...saidOfOthers(judged, valuesOn(judged, ground), ground),
     ...enteredOf(judged, ground).flatMap((one) => [
       ...entryStillOld(one, snapshot, task.goal),
       ...saidOtherwise(one, snapshot, task.goal, isAdded),

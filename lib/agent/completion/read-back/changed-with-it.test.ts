@@ -64,6 +64,15 @@ it.each<[string, string, string[], string[], boolean]>([
 });
 
 it.each<[string, string, string[], boolean]>([
+  ["another number", raise, ["Mule 34.50", "Big Mule 48.00", ...before.slice(2)], true],
+  ["the same number", raise, ["Mule 34.50", ...before.slice(1)], false],
+  ["how long ago", raise, ["Mule 34.50", "Big Mule 42.50 5 minutes ago", ...before.slice(2)], false],
+])("where others are to stay as they are, one tells %s", (_, goal, now, isTold) => {
+  const { deed, ground } = seen(goal, before, now);
+  expect(changedWithIt(deed, { ...ground, keepsOthers: true })).toBe(isTold);
+});
+
+it.each<[string, string, string[], boolean]>([
   ["alone", off, codes.slice(1), false],
   ["with another one", off, codes.slice(2), true],
   ["with others, as all are meant", "Switch off all codes", codes.slice(2), false],

@@ -2,6 +2,7 @@ import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown } from "@/lib/agent/completion/page/entries";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentStems, fold } from "@/lib/agent/domain/wording/words";
@@ -10,11 +11,12 @@ import { entriesNow, listedThen, type Now } from "./since-listed";
 
 /**
  * The list as loaded anew has as many entries as before the deed, and beside the one that was meant another of its kind reads otherwise: in its words, or by a number
- * that the one that was meant says since as well. Numbers alone go on by themselves, and what only one can be is taken from the other.
+ * that the one that was meant says since as well. Numbers alone go on by themselves, and what only one can be is taken from the other. Where the goal says that others
+ * stay as they are (`Set the attic to 40, the other rooms keep their rate`), any number of theirs counts that is another one since.
  */
 export function changedWithIt(
   deed: ActionRecord | undefined,
-  ground: Pick<Ground, "snapshot" | "task" | "load">,
+  ground: Pick<Ground, "snapshot" | "task" | "load" | "keepsOthers">,
   entered: readonly Entered[] = [],
 ): boolean {
   const { goal } = ground.task;
@@ -30,10 +32,11 @@ export function changedWithIt(
   const own = ownOf(came, goal);
   if (!own) return false;
   const stays = now.filter((one) => !came.includes(one));
+  const areKept = ground.keepsOthers === true && isChanging(goal);
   return came.some((other) => {
     if (other === own || other.mark.shape !== own.mark.shape || passing.test(other.told)) return false;
     const isCount = gone.some(({ mark }) => mark.words === other.mark.words);
-    return isCount ? sharesNumber(own, other, stays) : isOneOf(other, now);
+    return isCount ? areKept || sharesNumber(own, other, stays) : areKept || isOneOf(other, now);
   });
 }
 

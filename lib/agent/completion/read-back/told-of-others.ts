@@ -15,7 +15,7 @@ type Looked = { deed: ActionRecord | undefined; entered: readonly Entered[]; isH
 export const isOtherChanged = (
   { deed, entered, isHeldInForm }: Looked,
   kept: Partial<ReadBack>,
-  ground: Pick<Ground, "snapshot" | "task" | "load">,
+  ground: Pick<Ground, "snapshot" | "task" | "load" | "keepsOthers">,
 ): boolean =>
   (isHeldInForm && isFieldBesideChanged(kept, ground.snapshot)) ||
   changedWithIt(deed, ground, entered) ||
