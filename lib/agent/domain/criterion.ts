@@ -37,6 +37,8 @@ export const ReadBack = z.object({
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */
   others: z.array(z.string()).optional(),
+  /** Names that stood together on the page before something was added to it, and what was over them. */
+  there: z.array(z.object({ over: z.string(), names: z.array(z.string()) })).optional(),
   /** Fields beside those that were written in, and what each held when it was sent with them. `of`: whose choice it is; `instead`: what else could be chosen. */
   heldBeside: z
     .array(

@@ -37,6 +37,7 @@ import { linesLabelled } from "./lines-labelled";
 import { linesNew, noLines } from "./lines-new";
 import { linesRated } from "./lines-rated";
 import { isNoneGone, namesGone } from "./names-gone";
+import { namesThere } from "./names-there";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { isInNoPlace, openedBy, openerInPlace } from "./opened-by";
 import { orderTold } from "./order-told";
@@ -113,6 +114,7 @@ export function newOnPage(
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
     ...besideThen(deed, then, entered, task.goal),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
+    ...namesThere(then, task.goal),
   };
 }
 
