@@ -110,12 +110,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...doneAtAnother(goal, done),
     ...(ground.task.earlierActions === 0 ? doneAtAnotherEntry(goal, done, ground.snapshot) : []),
     ...cameAtAnotherEntry(done, ground.snapshot),
-    ...(asks.stores
-      ? doneUnderSibling(
-          judged.map(({ criterion }) => criterion),
-          done,
-        )
-      : []),
+    ...(asks.stores ? doneUnderSibling(criteriaOf(judged), done) : []),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),
@@ -141,6 +136,9 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
   ];
   return [...new Set(open)];
 }
+
+const criteriaOf = (judged: readonly Judgement[]): Judgement["criterion"][] =>
+  judged.map(({ criterion }) => criterion);
 
 /** Where nothing had to be done, or the first of many actions are no longer known, a name that nothing speaks of says nothing. */
 const namesToShow = ({ task }: Ground): string[] =>

@@ -57,14 +57,12 @@ function withLetterBehind(wording: string, text: string): string | undefined {
   const numbers = [
     ...wording.matchAll(/(?<![\p{L}\p{N}.,/_-])\d{3,}(?![\p{L}\p{N}_-]|[.,/]\d| ?\p{Ll}| ?[€$£%])/gu),
   ];
+  const borne = [...text.matchAll(lettered)];
   return numbers
     .map(([number]) => number)
     .find((number) => {
-      const borne = [
-        ...text.matchAll(
-          new RegExp(`(?<![\\p{L}\\p{N}.,/_-])${number}(-\\p{Lu}{1,2})?(?![\\p{L}\\p{N}_-])`, "gu"),
-        ),
-      ];
-      return borne.length > 0 && borne.every(([, letter]) => letter !== undefined);
+      const own = borne.filter(([, one]) => one === number);
+      return own.length > 0 && own.every(([, , letter]) => letter !== undefined);
     });
 }
+const lettered = /(?<![\p{L}\p{N}.,/_-])(\d{3,})(-\p{Lu}{1,2})?(?![\p{L}\p{N}_-])/gu;

@@ -112,8 +112,7 @@ export function newOnPage(
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
-    ...besideThen(deed, then, entered, task.goal),
-    ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
+    ...besideThen(deed, then, entered, ground),
     ...namesThere(then, task.goal),
   };
 }
@@ -135,12 +134,13 @@ const besideThen = (
   deed: ActionRecord,
   then: PageSnapshot,
   entered: readonly Entered[],
-  goal: string,
+  { task: { goal }, keepsOthers }: Ground,
 ): Partial<ReadBack> => ({
   ...chosenBeside(deed, then),
   ...optionsAlike(entered, then),
   ...fieldsBeside(deed, then, entered),
   ...siblingOpen(deed, then, goal),
+  ...(keepsOthers ? othersBeside(then, goalNames(goal)) : {}),
 });
 
 /** Entries, their order and numbers that are there since the deed. */

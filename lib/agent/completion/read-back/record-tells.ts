@@ -65,7 +65,7 @@ const piecesOf = (line: string): string[] =>
     .replace(/^\s*- /u, "")
     .split("|")
     .flatMap((cell) => {
-      const [, label, value] = /^\s*([^:]{1,60}):\s+(\S.*)$/u.exec(cell) ?? [];
+      const [, label, value] = /^([^:]{1,60}):\s(.+)$/u.exec(cell.trim()) ?? [];
       return label === undefined || value === undefined ? [cell] : [label, value];
     })
     .map((piece) => piece.replace(/:\s*$/u, "").trim())

@@ -26,7 +26,7 @@ export function isAgreedAsAsked(ground: Ground): boolean {
 
 type Asked = { line: string; deed: string; thing: string };
 
-const asks = /(?<!\p{L})(?:want|wish|like|going|about) to (\p{L}{3,20}) (\p{L}[^?]{1,100})\?\P{L}{0,3}$/iu;
+const asks = /(?<!\p{L})(?:want|wish|like|going|about) to (\p{L}{3,20}) (\p{L}[^?]{1,100})\?/iu;
 const askedIn = (line: string): Asked | undefined => {
   const [, deed = "", thing = ""] = asks.exec(line) ?? [];
   return deed === "" ? undefined : { line, deed: fold(deed), thing };

@@ -178,15 +178,6 @@ checkTable(errorShown, [
     textAfter: "Boat hire\nThe number of guests is required",
   },
   {
-    when: "a dialog says only that it may not be done, of a thing that is called after errors",
-    says: "refuted",
-    step: "Retire failed_hires",
-    before: '\n  row "failed_hires"\n    button "Retire"',
-    on: "Retire",
-    after:
-      '\n  row "failed_hires"\n    button "Retire"\n  dialog\n    heading "You are not authorized to retire boats"\n    button "OK"',
-  },
-  {
     when: "the step asks to be shown errors",
     says: "nothing",
     step: "Show the error log of the boats",
