@@ -4,7 +4,7 @@ export type Tone = "error" | "success" | "warning" | "info";
 
 /** Names that page authors give to boxes that tell the user something. A library may put its own short sign first: `v-alert`, `el-notification`, `bp5-toast`. */
 const boxName =
-  /^(((?!(nav|tab|top|my|is|has|no|new|btn|bg|sub|all)-)[a-z]{1,3}\d?-)?(toast|snackbar|alert|notification)|toasts|snackbars|flash|growl|notice|callout|banner-message|invalid-feedback|error-summary|(error|success|warning|validation|status|feedback|info|toast|alert|flash)-?(message|msg|text|box|banner|feedback|alert|notice|toast)|(field|form|input|validation)-?errors?|help-block-error)$/;
+  /^(((v|el|bp\d|ant|q|p|n|mat|mdc|ion|gh|uk|nz|md)-)?(toast|snackbar|alert|notification)|toasts|snackbars|flash|growl|notice|callout|banner-message|invalid-feedback|error-summary|(error|success|warning|validation|status|feedback|info|toast|alert|flash)-?(message|msg|text|box|banner|feedback|alert|notice|toast)|(field|form|input|validation)-?errors?|help-block-error)$/;
 /** Block and modifier of a name: `toast--error`, `Toast_success__x1y2`, `alert-danger`. */
 const toneName: readonly [Tone, RegExp][] = [
   ["error", /(^|[-_])(error|errors|danger|fail|failed|failure|invalid|critical|destructive)([-_]|$)/],

@@ -32,7 +32,7 @@ export function doneAtAnotherEntry(
   const put = done.flatMap(valuesPut);
   const all = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])];
   const names = all.filter((name) => /\p{L}{3}/u.test(name) && !isHeldBy(name, put));
-  const telling = [...names, ...all.filter((name) => longNumber.test(name))];
+  const telling = [...names, ...all.filter((name) => longNumber.test(name) && !isHeldBy(name, put))];
   const untouched = names.filter((name) => !isHeldBy(name, acted));
   const worked = done.flatMap(({ target }) => entryOf(target?.path ?? ""));
   const entries = shownEntries(page.nodes);

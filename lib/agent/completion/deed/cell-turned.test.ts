@@ -26,6 +26,21 @@ it.each<[string, ReturnType<typeof page>, string?]>([
     "Set the target of the small kiln to 930 degrees",
   ],
   [
+    "the goal says it of what was",
+    page("Small kiln | 900 | 960 | …", "Kiln | 880 | 960 | …"),
+    "Change the target of the small kiln from 900 to 960",
+  ],
+  [
+    "the goal says it of what is not meant",
+    page("Small kiln | 96 | 960 | …", "Kiln | 880 | 960 | …"),
+    "Set the target of the small kiln to 960, not 96",
+  ],
+  [
+    "it is a small word of the goal",
+    page("Small kiln | on | 960 | …", "Kiln | 880 | 960 | …"),
+    "Set the target of the small kiln on Tuesday to standby",
+  ],
+  [
     "a row came with it",
     page("Small kiln | 960 | 960 | …", "Kiln | 880 | 960 | …", "Muffle | 960 | 960 | …"),
   ],

@@ -17,8 +17,17 @@ export function cellTurned(then: PageSnapshot, now: PageSnapshot, goal: string):
   const words = contentStems(headOver(column, row, now) ?? "");
   const isOfGoal = words.length > 0 && words.every((word) => said.has(word));
   const cell = row.cells[column] ?? "";
-  return isOfGoal && telling.test(cell) && containsPhrase(goal, cell) ? [row.line] : [];
+  return isOfGoal && telling.test(cell) && isWanted(cell, goal) ? [row.line] : [];
 }
+
+/** The goal says it, not only as what was or is not to be, nor as one of its small words (`on Tuesday`). */
+function isWanted(cell: string, goal: string): boolean {
+  const isSmall = contentStems(cell).length === 0;
+  const wanted = goal.replace(otherwise, " ");
+  return !isSmall && containsPhrase(wanted, cell);
+}
+const otherwise =
+  /(?<!\p{L})(?:from|not|instead of|rather than|was|were|statt|bisher|au lieu d[eu']|en vez de|invece di) ["“„«']?[\p{L}\p{N}][\p{L}\p{N}.,:%€$£-]*/giu;
 /** A single digit or letter stands in every goal. */
 const telling = /[\p{L}\p{N}]{2}|\p{N}[.,:]\p{N}/u;
 

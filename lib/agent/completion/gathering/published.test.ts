@@ -42,6 +42,7 @@ it.each<[string, string, string, boolean]>([
   ["its own entry denies", "Order 40 seed trays for the Ashdown site", "Sent", false],
   ["only another entry says", "Order 40 seed trays for the Birchall site", "Draft, not sent", false],
   ["what is changed may stay", "Change the note of the Ashdown site to 'Ring first'", "Draft", false],
+  ["what is only made may be", "Create an invoice for the Ashdown site", "Draft", false],
   ["what is asked for is", "Prepare a draft order for the Ashdown site", "Draft", false],
 ])("a draft, where something is made, as %s", (_, goal, told, isLeft) => {
   const page = aPage(`item "Birchall 12 seed trays Sent"\nitem "Ashdown 40 seed trays ${told}"`);

@@ -43,16 +43,21 @@ export function isLeftInDraft(ground: Pick<Ground, "task" | "snapshot">): boolea
   return own.some((entry) => waits(withoutControls(entry, snapshot.nodes).name));
 }
 
-/** `Draft, not sent`, in the entry that alone tells most of what the goal names, which makes something and speaks of no draft itself: what is changed may be one and stay so. */
+/** `Draft, not sent`, in the entry that alone tells most of what the goal names, which hands something in and speaks of no draft itself: what is only made or changed may be one and stay so. */
 function isUnfinished({ task: { goal }, snapshot }: Pick<Ground, "task" | "snapshot">): boolean {
-  if (drafting.test(goal) || isChanging(goal) || takesAway(goal)) return false;
+  if (!handingIn.test(commandOf(goal)) || drafting.test(goal) || isChanging(goal) || takesAway(goal))
+    return false;
   const names = goalNames(goal);
   const count = (text: string): number => names.filter((one) => isHeldBy(one, [text])).length;
   const entries = shownEntries(snapshot.nodes).map((entry) => withoutControls(entry, snapshot.nodes).name);
   const most = Math.max(1, ...entries.map(count));
   const own = entries.filter((text) => count(text) === most);
-  return own.length > 0 && own.every((text) => drafting.test(text));
+  return own.length > 0 && own.every((text) => unfinished.test(text));
 }
+/** What is not only made, but goes to somebody. */
+const handingIn =
+  /^(?:book|reserve|order|buy|hire|rent|send|submit|apply|request|register|enrol|sign|post|file|report|buch|bestell|sende|schick|réserve|commande|envoie|reserva|pide|prenota|ordina)\p{L}*(?!\p{L})/iu;
+const unfinished = /(?<!\p{L})(?:drafts?|entwurf|brouillon|borrador|bozza|rascunho)(?!\p{L})/iu;
 
 const keepsDraft = ({ role, name, states }: SnapshotNode): boolean =>
   role === "button" && !states.includes("hidden") && drafting.test(name);

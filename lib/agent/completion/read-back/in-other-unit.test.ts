@@ -26,6 +26,7 @@ it.each<[string, string, string, boolean]>([
     "Set the oven's timer to 20 minutes",
     false,
   ],
+  ["of a decade", "Records of the 90s and 1990s\nTimer: 90 min", "Set the oven's timer to 90 minutes", false],
   ["where the goal names no unit", "Target: 19 °F", "Set the conservatory to 19", false],
 ])("the number stands there %s", (_, text, asked, expected) => {
   expect(standsInOtherUnit(aPage('heading:1 "Heating"', { text }), asked)).toBe(expected);

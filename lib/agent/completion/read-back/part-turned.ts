@@ -84,7 +84,7 @@ function turnedTo(
   goal: string,
 ): string[] {
   const names = goalNames(goal).filter(
-    (name) => !changed.some(({ value }) => isSame(name, value)) && !isFormer(name, goal),
+    (name) => !changed.some(({ value }) => isSame(name, value)) && !isFormer(name, goal, textOf(then)),
   );
   if (names.length === 0 || all.some((now) => textOf(now) === textOf(then))) return [];
   const [own, ...more] = all.filter((now) => {
@@ -111,14 +111,18 @@ function wantedAnew({ part }: Then, goal: string): Change[] {
   const old = textOf(part);
   return [...[...daysIn(goal), ...shortDaysIn(goal)].map(({ text }) => text), ...readStepIntent(goal).quoted]
     .map((text) => text.replace(/[.,]$/u, ""))
-    .filter((value) => !isHeldBy(value, [old]) && !isFormer(value, goal))
+    .filter((value) => !isHeldBy(value, [old]) && !denied.test(before(value, goal)))
     .map((value) => ({ value, was: "" }));
 }
 
-/** The goal says it of what was. */
-const isFormer = (value: string, goal: string): boolean => former.test(goal.slice(0, goal.indexOf(value)));
+/** The goal says it of what is not meant, or of what was, and so it was: `from 1 July to 31 August` may be what is wanted. */
+const isFormer = (value: string, goal: string, old: string): boolean =>
+  denied.test(before(value, goal)) || (former.test(before(value, goal)) && isHeldBy(value, [old]));
+const before = (value: string, goal: string): string => goal.slice(0, goal.indexOf(value));
 const former =
-  /(?<!\p{L})(?:was|were|until now|previously|from|instead of|and not|not|rather than|bisher|statt|von|au lieu du?|en vez del?|invece del?)\s+(?:on |the |am |le |el |il )?["“„«']?$/iu;
+  /(?<!\p{L})(?:was|were|until now|previously|from|bisher)\s+(?:on |the |am |le |el |il )?["“„«']?$/iu;
+const denied =
+  /(?<!\p{L})(?:instead of|and not|not|rather than|statt|au lieu du?|en vez del?|invece del?)\s+(?:on |the |am |le |el |il )?["“„«']?$/iu;
 
 /** The part that the form was opened from or that was pressed, and the card that was pressed as a whole, each with what may have become of it. */
 function thenOn(history: Task["history"], { url, nodes, lines }: PageSnapshot): Then[] {

@@ -23,7 +23,12 @@ export function recordTells(
     const label = labelOf(one);
     const [at, ...more] = pieces.flatMap((piece, index) => (isAlike(piece, label) ? [index] : []));
     const told = at === undefined || more.length > 0 ? undefined : pieces[at + 1];
-    return told !== undefined && !isWaiting(told) && tells(one, told, snapshot.url, goal);
+    const around = at === undefined ? [] : [pieces[at - 1], told, pieces[at + 2]];
+    return (
+      told !== undefined &&
+      !around.some((text) => isWaiting(text ?? "")) &&
+      tells(one, told, snapshot.url, goal)
+    );
   };
   const told = entered.every((one) => hasChanged(one) && isTold(one));
   return told ? entered.map((one) => `"${labelOf(one)}" is "${putIn(one)}"`) : [];
@@ -73,12 +78,9 @@ const piecesOf = (line: string): string[] =>
 
 /** `Daily limit`, over what was put into `New daily limit (EUR)`. */
 function isAlike(piece: string, label: string): boolean {
-  const [own, asked] = [piece, label].map((text) =>
-    wordsOf(text.replace(/\([^)]*\)/gu, " "))
-      .filter((word) => !newWords.has(word))
-      .join(" "),
-  );
-  return own !== "" && own === asked;
+  const [own, asked] = [piece, label].map((text) => wordsOf(text.replace(/\([^)]*\)/gu, " ")));
+  const bare = asked?.filter((word) => !newWords.has(word)).join(" ");
+  return own !== undefined && own.length > 0 && own.join(" ") === bare;
 }
 const newWords: ReadonlySet<string> = new Set(
   "new neu neue neuer neues nouveau nouvelle nuevo nueva nuovo nuova novo nova".split(" "),

@@ -12,7 +12,10 @@ const called: readonly [sign: string, names: RegExp][] = [
   ["kg", /(?<!\p{L})(?:kg|kilos?|kilogram(?:me)?s?)(?!\p{L})/giu],
   ["km", /(?<!\p{L})(?:km|kilomet(?:er|re)s?)(?!\p{L})/giu],
   ["min", /(?<!\p{L})(?:min|mins|minut(?:es?|en|os?|i))(?!\p{L})/giu],
-  ["s", /(?<!\p{L})(?:secs?|seconds|Sek|Sekunden?|secondes|segundos)(?!\p{L})|(?<=\d ?)s(?![\p{L}\p{N}])/giu],
+  [
+    "s",
+    /(?<!\p{L})(?:secs?|seconds|Sek|Sekunden?|secondes|segundos)(?!\p{L})|(?<=(?<!\d)\d{1,3} ?)s(?![\p{L}\p{N}])/giu,
+  ],
   ["h", /(?<!\p{L})(?:h|hrs?|hours?|Std|Stunden?|heures?|horas?)(?!\p{L})/giu],
   ["g", /(?<!\p{L})(?:g|grams?|gramm(?:es?|i)?|gramos?)(?!\p{L})/giu],
   ["ml", /(?<!\p{L})(?:ml|millilit(?:er|re)s?)(?!\p{L})/giu],

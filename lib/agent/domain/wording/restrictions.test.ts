@@ -26,6 +26,11 @@ describe("what a goal wants left as it is", () => {
     ["Turn off alerts for build, but don't touch the deploy ones.", "Turn off alerts for build.", false],
     ['Revoke "Old sync" and leave "Shop" and the other keys active', 'Revoke "Old sync"', true],
     ["Set the price to 189 without changing the stock", "Set the price to 189", false],
+    [
+      "Close hall 3. The remaining halls should keep open until 22:00",
+      "Close hall 3. The remaining halls should keep open until 22:00",
+      false,
+    ],
     ["Delete the draft but keep the published version", "Delete the draft", false],
     ["Delete the draft of Monday. Careful, Tuesday stays!", "Delete the draft of Monday.", false],
     ["Delete Ann Lee, but Bo Lee stays on the list.", "Delete Ann Lee.", false],

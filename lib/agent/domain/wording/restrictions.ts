@@ -20,6 +20,8 @@ const keptSubject =
   "(?:those|what|all|every(?:one|body|thing)|the ones?)\\s(?:(?:that|who|which) (?:is|are|was|were|has|have) )?(?:already|there)(?=\\s))";
 const keptVerb =
   "(?:(?:should|must|shall|has to|have to|is to|are to|may|can|will)\\s(?:all\\s)?)?(?:stays?|keeps?|remains?|retains?)";
+/** `The others should keep open until 22:00` asks for something. */
+const ordered = "[^.;!?]{0,80}\\s(?:should|must|shall|has to|have to|is to|are to)\\s[^.;!?]{0,80}\\d";
 const once =
   "(?:(?:just|only|exactly) (?:the )?once|(?:but )?not (?:more than once|twice)|nur einmal|einmal genügt|une seule fois|(?:solo )?una (?:sola )?v(?:ez|olta)|slechts één keer|apenas uma vez)";
 const start =
@@ -59,7 +61,7 @@ const restricting: readonly RegExp[] = [
     `(?:nothing|no (?:one )?|sonst nichts|nichts|nada|rien|niets|niente)\\s*(?:else|other|anderes|más|d['’]autre|anders|altro)${within}`,
   ),
   clause(
-    `(?=${keptSubject}(?![\\p{L}]))(?:(?![.;,!?](?:\\s|$)|\\s(?:and|but)\\s).)*?\\s${keptVerb}(?:\\s${within})?`,
+    `(?=${keptSubject}(?![\\p{L}]))(?!${ordered})(?:(?![.;,!?](?:\\s|$)|\\s(?:and|but)\\s).)*?\\s${keptVerb}(?:\\s${within})?`,
   ),
   clause(once),
   staying(

@@ -104,9 +104,9 @@ const inputRoles: ReadonlyMap<string, NodeRole> = new Map(
   }),
 );
 
-/** A library may put its own short sign first: `v-alert`, `el-notification`, `bp5-toast`; `nav-alert` is where one stands in the page. */
+/** A library may put its own short sign first: `v-alert`, `el-notification`, `bp5-toast`; a `job-alert` is a thing. */
 const messageBox =
-  /^(?:(?:(?!(?:nav|tab|top|my|is|has|no|new|btn|bg|sub|all)-)[a-z]{1,3}\d?-)?(?:toast|snackbar|alert|notification)|toasts|flash|notice|callout|invalid-feedback|error-summary|(?:error|success|warning|validation|status|feedback|toast|alert|flash|notification)[-_]?(?:message|msg|text|box|container|content|banner|feedback|alert|notice|toast)|(?:field|form|input|validation|inline)[-_]?errors?|(?:message|msg|toast|alert|notification|banner|flash)[-_]+(?:error|danger|success|warning|info)|errors?)$/i;
+  /^(?:(?:(?:v|el|bp\d|ant|q|p|n|mat|mdc|ion|gh|uk|nz|md)-)?(?:toast|snackbar|alert|notification)|toasts|flash|notice|callout|invalid-feedback|error-summary|(?:error|success|warning|validation|status|feedback|toast|alert|flash|notification)[-_]?(?:message|msg|text|box|container|content|banner|feedback|alert|notice|toast)|(?:field|form|input|validation|inline)[-_]?errors?|(?:message|msg|toast|alert|notification|banner|flash)[-_]+(?:error|danger|success|warning|info)|errors?)$/i;
 const dialogBox = /^(?:modal|dialog|popup|drawer|lightbox)$|^[a-z0-9]+(?:[-_]{1,2})(?:modal|dialog)$/i;
 
 const none: readonly string[] = [];

@@ -116,7 +116,9 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
 }
 
 /** `Failed to start the pump`, over `OK`: a dialog with nothing to enter and nothing to decide says how it went. */
-function saidInDialog({ action, diff, nodesAfter }: GroundBase): NewAlert[] {
+function saidInDialog({ action, diff, nodesAfter, verb }: GroundBase): NewAlert[] {
+  // `Open the policy`, headed `Conflict of interest policy`: whoever only looks is told of no failure.
+  if (verb === "open" || verb === "navigate") return [];
   const come = (diff?.appeared ?? []).filter((at) => nodesAfter[at]?.role === "dialog");
   return come.flatMap((dialog) => {
     const inside = descendantsOf(nodesAfter, dialog);
@@ -127,8 +129,8 @@ function saidInDialog({ action, diff, nodesAfter }: GroundBase): NewAlert[] {
       buttons.some((name) => acknowledges.test(name)) &&
       !buttons.some((name) => decides.test(name));
     return isToRead
-      ? inside.flatMap(({ role, name }) =>
-          role === "heading" && toneOfText(name) === "error"
+      ? inside.flatMap(({ role, name, states }) =>
+          role === "heading" && !states.includes("hidden") && toneOfText(name) === "error"
             ? [{ text: name, tone: "error" as const, validation: false, near: true, bare: false }]
             : [],
         )

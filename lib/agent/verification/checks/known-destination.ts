@@ -241,6 +241,7 @@ const going: ReadonlySet<string> = new Set([
   "open",
   "navigate",
   "click",
+  "continue",
   "back",
   "search",
   "filter",
