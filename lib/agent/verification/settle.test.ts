@@ -140,8 +140,13 @@ describe("an effect that is to last", () => {
     ["is doubted where a request broke off", { again: true, requests: ["POST unknown/beds failed"] }, broke],
     [
       "is believed where another one was answered",
-      { again: true, requests: ["POST unknown/beds failed", "POST /beds 200"] },
+      { again: true, requests: ["POST unknown/rows failed", "POST /beds 200"] },
       "verified",
+    ],
+    [
+      "is doubted where the same one was answered",
+      { again: true, requests: ["POST unknown/beds failed", "POST /beds 200"] },
+      twice,
     ],
     [
       "is doubted where it was sent twice",

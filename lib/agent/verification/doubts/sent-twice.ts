@@ -7,8 +7,8 @@ const anyKind =
   /\/(?:(?:[\w-]{1,20}-)?(?:graphql|rpc|trpc|query|api|filter|search|lookup)|batch|count|paginate|validate|check|history|metrics)\/?(?:\?|$)/i;
 
 /**
- * Posted twice by one click: what the first one did, the second may have undone or doubled; one of which the answer broke off may have been taken as well. Where the click changed or deleted something by a method that says so,
- * that was the deed, and what was posted beside it asks for something.
+ * Posted twice by one click: what the first one did, the second may have undone or doubled; one of which the answer broke off may have been taken as well. Where the
+ * click changed or deleted something by a method that says so, that was the deed, and what was posted beside it asks for something.
  */
 export function wasSentTwice({ requests, action }: Ground): boolean {
   if (requests.stored.some(({ method }) => changes.test(method))) return false;
