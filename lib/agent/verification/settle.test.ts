@@ -144,11 +144,6 @@ describe("an effect that is to last", () => {
       "verified",
     ],
     [
-      "is doubted where the same one was answered",
-      { again: true, requests: ["POST unknown/beds failed", "POST /beds 200"] },
-      twice,
-    ],
-    [
       "is doubted where it was sent twice",
       { again: true, requests: ["POST /beds 200", "POST /beds 200"] },
       twice,
