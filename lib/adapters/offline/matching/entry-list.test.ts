@@ -16,6 +16,13 @@ const two = board.replaceAll(
   `$&\n    combobox "Checked by" #$1x ="Open" ${people}`,
 );
 
+/** The id of the list that takes it, or `none`. */
+function listIn(outline: string, goal: string): string {
+  const { nodes } = aPage(outline);
+  const lists = nodes.filter(({ role }) => role === "combobox");
+  return entryList(goal, lists, nodes)?.list.id ?? "none";
+}
+
 it.each([
   ["Give the leaking tap in flat 2 to Ida Lund", "a"],
   ["Please hand the repair called Leaking tap in flat 12 to Ida Lund today.", "b"],
@@ -30,14 +37,7 @@ it.each([
   ["Assign the window in hall 2 to Kim Beck", "none"],
   ["Assign the repair to Bo Falk", "none"],
 ])("%s: the list at %s", (goal, expected) => {
-  const { nodes } = aPage(board);
-  expect(
-    entryList(
-      goal,
-      nodes.filter(({ role }) => role === "combobox"),
-      nodes,
-    )?.list.id ?? "none",
-  ).toBe(expected);
+  expect(listIn(board, goal)).toBe(expected);
 });
 
 it.each([
@@ -45,12 +45,5 @@ it.each([
   ["Change 'Checked by' of the window in hall 2 to Ida Lund", "cx"],
   ["Assign the window in hall 2 to Ida Lund", "none"],
 ])("of two lists at an entry the one whose label is said: %s: %s", (goal, expected) => {
-  const { nodes } = aPage(two);
-  expect(
-    entryList(
-      goal,
-      nodes.filter(({ role }) => role === "combobox"),
-      nodes,
-    )?.list.id ?? "none",
-  ).toBe(expected);
+  expect(listIn(two, goal)).toBe(expected);
 });
