@@ -3,6 +3,7 @@ import { selecting } from "@/lib/adapters/offline/matching/rows-from-goal";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
+import { ordinals } from "@/lib/agent/domain/wording/read-ordinal";
 import { containsPhrase, contentStems, contentWords, stemsOf } from "@/lib/agent/domain/wording/words";
 import { describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
@@ -70,16 +71,8 @@ function calledAt(node: SnapshotNode, nodes: readonly SnapshotNode[]): string | 
 
 /** `third` as `3rd`. */
 const inFigures = (text: string): string =>
-  text.replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => ordinals[word.toLowerCase()] ?? word);
-const ordinals: Readonly<Record<string, string>> = {
-  first: "1st",
-  second: "2nd",
-  third: "3rd",
-  fourth: "4th",
-  fifth: "5th",
-  sixth: "6th",
-  seventh: "7th",
-  eighth: "8th",
-  ninth: "9th",
-  tenth: "10th",
-};
+  text.replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => {
+    const place = ordinals[word.toLowerCase()] ?? 0;
+    return place > 0 ? `${place}${endings[place] ?? "th"}` : word;
+  });
+const endings = ["", "st", "nd", "rd"];

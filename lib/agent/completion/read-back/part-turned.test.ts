@@ -57,6 +57,11 @@ it.each<[string, string[], Case]>([
 });
 
 it.each<[string, string[], Case]>([
+  [
+    "the span begins later than the goal says",
+    ["# Cards", "Bo | active until 2030 | paused to 31.8.2026"],
+    { goal: pause, entered: [], old: ["Bo | active until 2030 | in use"], over: "# Cards" },
+  ],
   ["it says what it did", ["# Chairs", "Oak chair | 19.00 € | Kyoto"], {}],
   ["it says another number", ["# Chairs", "Oak chair | 42.00 € | Kyoto"], {}],
   ["another part says it", ["# Chairs", "Oak chair | 19.00 € | Kyoto", "Elm chair | 24.00 € | Kyoto"], {}],

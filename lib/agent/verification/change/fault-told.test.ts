@@ -135,4 +135,9 @@ describe("a dialog that says how it went", () => {
     const found = alertsOf({ ...kept, requests: ["POST /depth 200"], textAfter: "Pond", after });
     expect(found.filter(({ tone }) => tone === "error")).toHaveLength(times);
   });
+
+  it("says nothing of the kind to whoever only opens it", () => {
+    const after = dialog("Failed to reach it", 'button "Close"');
+    expect(alertsOf({ ...kept, step: "Open the depth", textAfter: "Pond", after })).toEqual([]);
+  });
 });

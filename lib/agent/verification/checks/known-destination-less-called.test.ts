@@ -41,7 +41,7 @@ const notes = `
   link "Sowing leeks" >/notes/2 #leeks
 `;
 const read = (goal: string, on: string, to: string, heading: string) => ({
-  ...led("Open the note about sowing leeks", on, to, heading),
+  ...led("Open the note about leeks", on, to, heading),
   before: notes,
   goal,
 });
