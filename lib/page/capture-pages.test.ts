@@ -37,6 +37,16 @@ describe("message boxes without a role", () => {
     expect(brief(tree).filter((line) => line.startsWith("item"))).toHaveLength(4);
   });
 
+  it.each<[string, number]>([
+    ['<div class="group" role="rowgroup"><div role="row">$</div></div>', 0],
+    ['<div class="group"><div role="row">$</div></div>', 0],
+    ['<div class="group"><div>$</div></div>', 3],
+  ])("takes a box around a row for no item beside it: %s", async (box, count) => {
+    const boxes = box.replace("$", "<b>Kale</b> <a href=/kale>more</a>").repeat(3);
+    const { tree } = await capture(`<div>${boxes}</div>`);
+    expect(brief(tree).filter((line) => line.startsWith("item"))).toHaveLength(count);
+  });
+
   it("are told by their class and carry its tone", async () => {
     const { tree } = await capture(`
       <div class="toast toast--error">Could not save</div><div class="alert alert-success">Saved</div><div class="MuiAlert-root Alert_error__x1y2z">Broken</div>

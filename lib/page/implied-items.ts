@@ -60,10 +60,17 @@ const kindClass = remembered(
 function isRich(node: PageNode): boolean {
   if (node.role) return false;
   const parts = shownElements(node);
+  if (onlyHoldsEntry(node, parts)) return false;
   if (parts.some((part) => part.tag === "label") && !hasButton(node, 2)) return false;
   if (!textOf(node, 20, (inner) => inner.tag === "button")) return false;
   return parts.length >= 2 || hasControl(node, 4);
 }
+
+/** `<div role="rowgroup"><div role="row">…`: the row is the entry, and a box around each of them is none beside it. */
+const onlyHoldsEntry = ({ element }: PageNode, [first, ...more]: readonly PageNode[]): boolean =>
+  element.getAttribute("role") === "rowgroup" ||
+  (more.length === 0 && entryCodes.has(first?.role?.code ?? ""));
+const entryCodes: ReadonlySet<string> = new Set(["row", "item"]);
 
 const hasButton = (node: PageNode, depth: number): boolean => some(node, depth, (code) => code === "btn");
 const hasControl = (node: PageNode, depth: number): boolean => some(node, depth, () => true);

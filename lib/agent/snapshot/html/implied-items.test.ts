@@ -37,3 +37,12 @@ it.each<[string, string, number]>([
 ])("rows of a list %s", (_, markup, count) => {
   expect(itemsIn(`<main><div>${markup}</div></main>`)).toBe(count);
 });
+
+it.each<[string, string, number]>([
+  ["a row each", "<div class=group role=rowgroup><div role=row>$</div></div>", 0],
+  ["a row each, without a role of their own", "<div class=group><div role=row>$</div></div>", 0],
+  ["what has no role", "<div class=group><div>$</div></div>", 3],
+])("boxes around %s", (_, box, count) => {
+  const boxes = box.replace("$", "<div>Kale</div><button>Water</button>").repeat(3);
+  expect(itemsIn(`<main><div class=body>${boxes}</div></main>`)).toBe(count);
+});

@@ -61,11 +61,18 @@ function isRich(element: HtmlElement): boolean {
   const text = textOf(element, { max: 40, skip: (inner) => inner.name === "button" });
   if (!text) return false;
   const inner = partsOf(element);
+  if (role === undefined && onlyHoldsEntry(element, inner)) return false;
   const isFieldRow =
     inner.some(({ name }) => name === "label") && !inner.some(({ name }) => name === "button");
   if (isFieldRow) return false;
   return inner.length >= 2 || hasControl(element, 4) || (role !== undefined && inner.length >= 1);
 }
+
+/** `<div role="rowgroup"><div role="row">…`: the row is the entry, and a box around each of them is none beside it. */
+const onlyHoldsEntry = (element: HtmlElement, [first, ...more]: readonly HtmlElement[]): boolean =>
+  attr(element, "role") === "rowgroup" ||
+  (first !== undefined && more.length === 0 && entryRoles.has(roleOf(first)?.role ?? ""));
+const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
 /** `<div class="person"><strong>Ann Lee</strong> 310</div>`: a name that stands out, and what is told of it. A sentence that begins so is longer. */
 function saysOfName(element: HtmlElement): boolean {

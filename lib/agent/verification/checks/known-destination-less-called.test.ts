@@ -1,3 +1,7 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { leadsToMore } from "@/lib/agent/verification/page/one-of-namesakes";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
 import { knownDestination } from "./known-destination";
 
@@ -63,3 +67,17 @@ checkTable(knownDestination, [
     step: 'Open the note "Sowing early leeks"',
   },
 ]);
+
+const cards = `
+  heading "Lists"
+  link "Bed. Beds are where things are sown." >https://garden.test/list/Bed #bed
+  link "Bed plan. Plans of beds tell what is sown in them." >https://garden.test/list/BedPlan #plan
+`;
+it.each<[string, string, string, boolean]>([
+  ["another one leads to just what the step says", "Open the list of beds", "#plan", true],
+  ["this one does", "Open the list of beds", "#bed", false],
+  ["the step says it all", "Open the list of bed plans", "#plan", false],
+  ["the step is about something else", "Open the list of tools", "#plan", false],
+])("a card with much to say, where %s", (_, step, on, leads) => {
+  expect(leadsToMore(groundOf(aVerificationCase({ step, before: cards, on })))).toBe(leads);
+});

@@ -5,6 +5,7 @@ import {
   isChosenByOther,
   isCommandOfMenu,
   isOnlyTurned,
+  isOpenedInstead,
   isToMark,
   narrowsLess,
   signsInstead,
@@ -107,4 +108,18 @@ describe("one box of several that is to narrow a list by itself", () => {
       says,
     ),
   );
+});
+
+describe("an entry that was opened, for a step that ticks it", () => {
+  const dialog = '\n  dialog "Kale"\n    button "Close"';
+  it.each<[string, string, string, boolean]>([
+    ["Tick off the kale", 'option "Kale"', dialog, true],
+    ["Tick off the kale", 'item "Kale"', dialog, true],
+    ["Tick off the kale", 'option "Kale"', "", false],
+    ["Tick off the kale", 'checkbox "Kale" [unchecked]', dialog, false],
+    ["Open the kale", 'option "Kale"', dialog, false],
+  ])("%s by %s, and then %j: %s", (step, control, came, says) => {
+    const before = `\n  heading "Seeds"\n  ${control} #it`;
+    expect(isOpenedInstead(ground({ step, before, after: `${before}${came}` }))).toBe(says);
+  });
 });

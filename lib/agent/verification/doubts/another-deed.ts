@@ -31,6 +31,13 @@ export const isOnlyTurned = ({ verb, target, requests, fit }: Ground): boolean =
   (verb === "add" || verb === "create" || verb === "send") &&
   toggleRoles.has(target.node?.role ?? "");
 
+/** `Tick off the milk`, and the entry that was pressed is marked as the one whose dialog came up: nothing is ticked by that. */
+export const isOpenedInstead = ({ verb, target, diff, nodesAfter }: Ground): boolean =>
+  (verb === "check" || verb === "uncheck") &&
+  entryRoles.has(target.node?.role ?? "") &&
+  (diff?.appeared ?? []).some((at) => nodesAfter[at]?.role === "dialog");
+const entryRoles: ReadonlySet<string> = new Set(["option", "item", "row", "clickable", "treeitem"]);
+
 /** `Edit the section "News"` by `Log In`, whatever came with it. */
 export function signsInstead({ intent, target, action, asSaid }: Ground): boolean {
   const name = target.node?.name ?? "";

@@ -24,6 +24,10 @@ describe("a number that was entered otherwise than the goal says it", () => {
     ["two digits are others", "Add the account 112233445", form("112233467"), undefined],
     ["a year", "Plan it for 2027", form("2026"), undefined],
     ["a part of a day", "Plan it for 2027-04-17", form("2072"), undefined],
+    ["another address", "Let the printer answer at 10.0.4.11", form("10.0.4.1"), "10.0.4.1"],
+    ["the address as it is", "Let the printer answer at 10.0.4.11", form("10.0.4.11"), undefined],
+    ["the address in another field", "Let it answer at 10.0.4.11", form("10.0.4.1", "10.0.4.11"), undefined],
+    ["both addresses are told", "Move it from 10.0.4.1 to 10.0.4.11", form("10.0.4.1"), undefined],
     ["no number is told", "Add the account", form("112233454"), undefined],
   ])("%s", (_, goal, before, expected) => {
     expect(found(goal, before)).toBe(expected);

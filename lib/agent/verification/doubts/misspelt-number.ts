@@ -10,15 +10,27 @@ const digits = /(?<![\p{L}\p{N}.,:/-])\d{4,}(?![\p{L}\p{N}]|[.,:/-]\d)/gu;
 /** `112233454` was sent in a field of the form where goal or step say `112233445`, which none of its fields holds: a digit is another, or two of them stand the other way round. */
 export function misspeltNumber(ground: Ground): string | undefined {
   const { nodesBefore, input, asSaid } = ground;
-  const told = new Set<string>(`${asSaid}\n${input.goal}`.match(digits) ?? []);
-  if (told.size === 0) return undefined;
-  const held = descendantsOf(nodesBefore, formOf(ground)).flatMap(({ role, value = "" }) =>
-    role === "textbox" && /^\d{4,}$/.test(value.trim()) ? [value.trim()] : [],
+  const wording = `${asSaid}\n${input.goal}`;
+  const texts = descendantsOf(nodesBefore, formOf(ground)).flatMap(({ role, value = "" }) =>
+    role === "textbox" ? [value.trim()] : [],
   );
-  return held.find(
+  const told = new Set<string>(wording.match(digits) ?? []);
+  const held = texts.filter((text) => /^\d{4,}$/.test(text));
+  const near = held.find(
     (one) => !told.has(one) && [...told].some((number) => !held.includes(number) && isNear(one, number)),
   );
+  return near ?? otherAddress(wording, texts);
 }
+
+/** `10.0.4.1` in a field where goal or step say `10.0.4.11`, which none of them holds. */
+function otherAddress(wording: string, texts: readonly string[]): string | undefined {
+  const told = wording.match(addresses) ?? [];
+  return told.some((one) => !texts.includes(one))
+    ? texts.find((text) => address.test(text) && !told.includes(text))
+    : undefined;
+}
+const address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const addresses = /(?<![\p{L}\p{N}.-])\d{1,3}(?:\.\d{1,3}){3}(?![\p{L}\p{N}]|[.-][\p{L}\p{N}])/gu;
 
 function isNear(one: string, other: string): boolean {
   if (one.length !== other.length) return false;

@@ -1,5 +1,6 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { isOpenedInstead } from "./another-deed";
 import { partIsMissing } from "./content-is-missing";
 import { dialogOfOther } from "./dialog-of-other";
 import { type Doubt, when } from "./doubt";
@@ -12,6 +13,7 @@ import { isBoxOfOtherName, isOtherBox } from "./other-box";
 import { carriesOutOther } from "./other-choice-beside";
 import { cameToOtherColumn } from "./other-column";
 import { makesOtherKind } from "./other-new";
+import { partOfName } from "./part-of-name";
 import { recordOfOther } from "./record-of-other";
 import { titlesOther } from "./titles-other";
 
@@ -53,6 +55,14 @@ export const ofAnotherThing: readonly Doubt[] = [
     const other = leads.has(check) ? cameOfOther(ground) : puts.has(check) ? sentOfOther(ground) : undefined;
     return other === undefined ? undefined : `But the form is that of "${other}".`;
   },
+  ({ ground, check }) => {
+    const name = puts.has(check) ? partOfName(ground) : undefined;
+    return name === undefined ? undefined : `But only a part of "${name}" was entered.`;
+  },
+  when(
+    ({ ground, check }) => check === "toggle-read-back" && isOpenedInstead(ground),
+    "But a dialog came up for it.",
+  ),
   when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
   when(({ ground }) => isBoxOfOtherName(ground), "But it is the box of another name."),
   when(({ ground }) => isOtherBox(ground), "But another box stands right beside what the step says."),

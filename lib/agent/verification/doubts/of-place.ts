@@ -1,5 +1,6 @@
 import { leavesDeed } from "@/lib/agent/domain/wording/way-and-deed";
 import { isFilteredByAddress } from "@/lib/agent/verification/change/filtered-by-address";
+import { leadsToMore } from "@/lib/agent/verification/page/one-of-namesakes";
 import { contentIsMissing, viewIsMissing } from "./content-is-missing";
 import { type Doubt, type Finding, when } from "./doubt";
 import { nothingCame } from "./nothing-came";
@@ -49,6 +50,10 @@ export const ofPlace: readonly Doubt[] = [
   when(
     (found) => found.check === "known-destination" && isForOtherPurpose(found.ground),
     "But the place is not for that.",
+  ),
+  when(
+    (found) => opens(found) && leadsToMore(found.ground),
+    (control) => `But another link leads to just what the step says, and "${control}" to more.`,
   ),
   when((found) => opens(found) && signedOutThere(found.ground), "But the site asks to sign in there."),
   when(

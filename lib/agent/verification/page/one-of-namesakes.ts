@@ -1,4 +1,5 @@
 import { isActionable } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -68,6 +69,33 @@ export function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Groun
     )
   );
 }
+
+/**
+ * `Open the list of beds` by a card that leads to `/list/BedPlan`, where another one leads to `/list/Bed`: cards say much beside what they are called, but their
+ * addresses do not.
+ */
+export function leadsToMore({ asSaid, intent, target, nodesBefore }: Ground): boolean {
+  const own = endOf(target.node?.href);
+  const [said, about] = [rootsOf(asSaid), objectRoots(intent)];
+  if (own.length < 2 || own.every((word) => said.has(word))) return false;
+  return nodesBefore.some(({ role, href, states }) => {
+    const its = role === "link" && !states.includes("hidden") ? endOf(href) : [];
+    return (
+      its.length > 0 &&
+      its.length < own.length &&
+      its.every((word) => own.includes(word) && said.has(word)) &&
+      its.some((word) => about.includes(word))
+    );
+  });
+}
+/** The words of the last part of an address. */
+const endOf = (href = ""): string[] => {
+  const last =
+    readUrl(href)
+      ?.pathname.split("/")
+      .findLast((part) => part !== "") ?? "";
+  return [...rootsOf(last.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").replace(/[-_.]+/g, " "))];
+};
 
 /**
  * `Open the note about leeks` by `Sowing early leeks`, where there is `Sowing leeks`, which the goal quotes: the other link is called just as that, and this one
