@@ -88,6 +88,8 @@ const tabOfSuch: Parts = {
   history: [press("Save"), load, tab],
   page: 'item "Alba Friday"\nitem "Bora Monday"',
 };
+const slot = { goal: "Reserve the slip on Monday at 10:00 for Alba", entered: [typed("Skiff", "Alba")] };
+const slots = 'heading "Slips"\nrow "Monday | Friday"';
 const twice: Parts = { entered: alba, deed: { ...press("Save"), sentTwice: true }, page: 'item "Bora"' };
 
 describe("what a page as loaded anew leaves open", () => {
@@ -171,6 +173,11 @@ describe("what a page as loaded anew leaves open", () => {
       "it shows it twice",
       { entered: alba, page: 'row "Alba"\nrow "Alba"' },
       { page: 'row "Alba"\nrow "Bora"' },
+    ],
+    [
+      "it shows it in another cell than the goal's",
+      { ...slot, page: `${slots}\nrow "10:00 | free | Alba"` },
+      { page: `${slots}\nrow "10:00 | Alba | free"` },
     ],
     ["it lists many, and none with all of it", tabOfSuch, { page: 'item "Alba Monday"' }],
     ["it does not show it once, and it was sent twice", twice, { page: 'item "Alba"\nitem "Bora"' }],

@@ -9,6 +9,7 @@ import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { beginningIn } from "./entry-of-thing";
+import { standsInOtherCell } from "./in-other-cell";
 import { standsInOtherUnit } from "./in-other-unit";
 
 type Told = { label: string; value: string; isOn?: boolean };
@@ -187,6 +188,7 @@ export const isToldAmiss = (
   task: Pick<Task, "goal" | "history">,
 ): boolean =>
   standsInOtherColumn(entered, page) ||
+  standsInOtherCell(entered, page, task.goal) ||
   (entered.length > 0 && standsInOtherUnit(page, task.goal)) ||
   standsTheOtherWay(entered, page, task.goal) ||
   standsAtLongerName(valuesOf(entered), page, task) ||
