@@ -43,7 +43,8 @@ const textOf = (outline: string): string =>
     .split("\n")
     .filter((line) => !/^\s*textbox/.test(line))
     .join("\n")
-    .replace(/^\s*\w+ |"/gm, "");
+    .replace(/^\s*\w+ |"/gm, "")
+    .replaceAll("; ", "\n");
 
 function isOpen(parts: Parts): boolean {
   const { goal = "Add the skiff 'Alba'", deed = press("Save"), entered = [] } = parts;
@@ -87,6 +88,13 @@ const tabOfSuch: Parts = {
   entered: [typed("Day", "Monday")],
   history: [press("Save"), load, tab],
   page: 'item "Alba Friday"\nitem "Bora Monday"',
+};
+const posted: Partial<Parts> = {
+  goal: "Note 'Wash the deck' for Alba",
+  entered: [
+    { kind: "element_value", element: { role: "combobox", name: "Boat" }, value: "Alba" },
+    typed("Note", "Wash the deck"),
+  ],
 };
 const slot = { goal: "Reserve the slip on Monday at 10:00 for Alba", entered: [typed("Skiff", "Alba")] };
 const slots = 'heading "Slips"\nrow "Monday | Friday"';
@@ -173,6 +181,11 @@ describe("what a page as loaded anew leaves open", () => {
       "it shows it twice",
       { entered: alba, page: 'row "Alba"\nrow "Alba"' },
       { page: 'row "Alba"\nrow "Bora"' },
+    ],
+    [
+      "it shows it for another one than was chosen",
+      { ...posted, page: 'item "Boat: Bora; Wash the deck"' },
+      { page: 'item "Boat: Alba; Wash the deck"' },
     ],
     [
       "it shows it in another cell than the goal's",

@@ -29,6 +29,7 @@ import { isNotOneMore } from "./since-listed";
 import { stillSaysMore } from "./still-says-more";
 import { sumMoved } from "./sum-moved";
 import { isToldAmiss } from "./told-amiss";
+import { isToldForOther } from "./told-for-other";
 import { isToldOfOthersOnly } from "./told-of-others-only";
 import { hasLesserState } from "./waits-with-others";
 import { isYetToBeSent } from "./yet-to-be-sent";
@@ -63,6 +64,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     emptiedBeside(ground) ||
     isInOtherEntry(entered, ground) ||
     isToldAmiss(entered, snapshot, task) ||
+    isToldForOther(entered, ground) ||
     halfTurned(enteredOnTheWay(deed, task), ground) ||
     isShownWithOthers(entered, snapshot, task.goal) ||
     standsAtAnother(entered, snapshot, task.goal) ||

@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { isToldForOther } from "./told-for-other";
+
+const text: Entered = {
+  kind: "element_value",
+  element: { role: "textbox", name: "Report" },
+  value: "The boiler leaks",
+  aside: true,
+};
+const radio = (name: string): Entered => ({
+  kind: "element",
+  element: { role: "radio", name },
+  state: "checked",
+});
+const list = (value: string): Entered => ({
+  kind: "element_value",
+  element: { role: "combobox", name: "For" },
+  value,
+});
+const goal = 'Report "The boiler leaks" to Bo Lind';
+type Parts = { entered?: Entered[]; asked?: string };
+
+function isToldOf(
+  outline: string,
+  { entered = [radio("Bo Lind"), text], asked = goal }: Parts = {},
+): boolean {
+  const history = entered
+    .filter(({ element }) => element.role === "radio")
+    .map(({ element: { name = "" } }) =>
+      anAction({ target: { id: "r", role: "radio", name, path: "form/region:For" } }),
+    );
+  const lines = outline.replace(/^\s*\w+ |"/gm, "").replaceAll("; ", "\n");
+  const snapshot = aPage(outline, { text: lines });
+  return isToldForOther(entered, { snapshot, task: aTask({ goal: asked, history }) });
+}
+
+it.each<[string, string, Parts?]>([
+  ["behind the label of the group", 'item "For: Ida Kaya; The boiler leaks"'],
+  ["on the line under the label", 'item "For; Ida Kaya; The boiler leaks"'],
+  [
+    "behind the label of the list",
+    'item "For: Ida Kaya; The boiler leaks"',
+    { entered: [list("Bo Lind"), text] },
+  ],
+  [
+    "as another option of the list",
+    'item "Ida Kaya; The boiler leaks"\ncombobox "For" |"Ida Kaya|Bo Lind"',
+    { entered: [list("Bo Lind"), text] },
+  ],
+  [
+    "while the own one is told of something else",
+    'item "For: Ida Kaya; The boiler leaks"\nitem "For: Bo Lind; All is well"',
+  ],
+  [
+    "while the text names the own one",
+    'item "For: Ida Kaya; The boiler leaks at Bo Lind"',
+    {
+      entered: [radio("Bo Lind"), { ...text, value: "The boiler leaks at Bo Lind" }],
+    },
+  ],
+])("the text stands in an entry that tells another one than was chosen: %s", (_, outline, parts) => {
+  expect(isToldOf(outline, parts)).toBe(true);
+});
+
+it.each<[string, string, Parts?]>([
+  ["it tells the one that was chosen", 'item "For: Bo Lind; The boiler leaks"'],
+  ["it tells nobody", 'item "For: Ida Kaya; All is well"\nitem "The boiler leaks; today"'],
+  ["it tells a part of the name", 'item "For: Lind; The boiler leaks"'],
+  ["it tells a number", 'item "For: 2 people; The boiler leaks"'],
+  [
+    "another entry tells the chosen one",
+    'item "For: Ida Kaya; The boiler leaks"\nitem "For: Bo Lind; The boiler leaks"',
+  ],
+  [
+    "the goal names the other one as well",
+    'item "For: Ida Kaya; The boiler leaks"',
+    { asked: `${goal} and Ida Kaya` },
+  ],
+  ["nothing was chosen", 'item "For: Ida Kaya; The boiler leaks"', { entered: [text] }],
+  ["nothing was written", 'item "For: Ida Kaya; The boiler leaks"', { entered: [radio("Bo Lind")] }],
+  [
+    "a longer text only begins like another option",
+    'item "The boiler leaks; Ida Kaya House"\ncombobox "For" |"Ida Kaya|Bo Lind"',
+    { entered: [list("Bo Lind"), text] },
+  ],
+  ["it stands behind another label", 'item "From: Ida Kaya; The boiler leaks"'],
+])("an entry with the text leaves nothing open where %s", (_, outline, parts) => {
+  expect(isToldOf(outline, parts)).toBe(false);
+});

@@ -1,0 +1,94 @@
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { shownEntries } from "@/lib/agent/completion/page/entries";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase, contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
+
+/** What was chosen in a list or among radio buttons, and what that is called. */
+type Choice = { label: string; chosen: string };
+
+/**
+ * `For: Ida Kaya` and `The boiler leaks`, where `Bo Lind` was chosen under `For`: each entry that shows the text says behind the label of the choice, or by the name of another of its
+ * options, whom or what it went to, and that is not what was chosen for it.
+ */
+export function isToldForOther(
+  entered: readonly Entered[],
+  { snapshot, task }: Pick<Ground, "snapshot" | "task">,
+): boolean {
+  const choices = choicesOf(entered, task);
+  const texts = entered.flatMap((one) =>
+    one.kind === "element_value" && one.element.role === "textbox" && wordsOf(one.value).length > 1
+      ? [one.value]
+      : [],
+  );
+  if (choices.length === 0 || texts.length === 0) return false;
+  const entries = shownEntries(snapshot.nodes).map((node) => withoutControls(node, snapshot.nodes));
+  return texts.some((text) => {
+    const said = entries.flatMap(({ name }) =>
+      containsPhrase(name, text) ? [fold(name).replace(fold(text), " ")] : [],
+    );
+    return choices.some(
+      (choice) => said.length > 0 && said.every((name) => saysOther(choice, name, snapshot, task.goal)),
+    );
+  });
+}
+
+function choicesOf(entered: readonly Entered[], { history }: Ground["task"]): Choice[] {
+  return entered.flatMap((one): Choice[] => {
+    const { role, name = "" } = one.element;
+    if (one.kind === "element_value")
+      return role === "combobox" && name !== "" ? [{ label: name, chosen: one.value }] : [];
+    if (role !== "radio" || one.state !== "checked") return [];
+    const used = history.findLast(
+      (record) => !isLookOnly(record) && record.target?.role === role && record.target.name === name,
+    );
+    return used ? [{ label: groupOf(used.target?.path ?? ""), chosen: name }] : [];
+  });
+}
+
+/** What the radio buttons of a group stand in. */
+const groupOf = (path: string): string =>
+  pathParts(path).findLast(({ role, name }) => role === "region" && name !== "")?.name ?? "";
+
+const telling = /^[^\d]*\p{L}{3}[^\d]*$/u;
+
+function saysOther({ label, chosen }: Choice, said: string, page: PageSnapshot, goal: string): boolean {
+  if (label === "" || !telling.test(chosen) || isHeldBy(chosen, [said])) return false;
+  const isOther = (text: string): boolean =>
+    telling.test(text) &&
+    !isHeldBy(text, [goal]) &&
+    !contentStems(text).some((word) => contentStems(chosen).includes(word));
+  return [
+    ...behindLabel(label, page).filter((text) => containsPhrase(said, `${label} ${text}`)),
+    ...page.nodes
+      .flatMap((node) => optionsOf(node, label))
+      .filter((text) => containsPhrase(said, text) && isPiece(text, page)),
+  ].some(isOther);
+}
+
+/** Lines of a page, and the cells of those that are rows. */
+const piecesOf = ({ lines }: PageSnapshot): string[] => lines.flatMap((line) => line.split(" | "));
+
+/** `High` is the option, and `12 High Street` is not. */
+const isPiece = (text: string, page: PageSnapshot): boolean =>
+  piecesOf(page).some((piece) => fold(piece) === fold(text));
+
+/** `To: Ida`, or `To` and `Ida` on the next line. */
+function behindLabel(label: string, page: PageSnapshot): string[] {
+  const pieces = piecesOf(page);
+  return pieces.flatMap((piece, at) => {
+    const [head = "", ...rest] = piece.split(":");
+    if (fold(head) !== fold(label.replace(/:\s*$/u, ""))) return [];
+    const told = rest.join(":").trim();
+    return [told === "" ? (pieces[at + 1] ?? "") : told];
+  });
+}
+
+const optionsOf = ({ role, name, path, options = [] }: SkeletonNode, label: string): string[] => {
+  if (role === "combobox" && name === label) return [...options];
+  return role === "radio" && groupOf(path) === label ? [name] : [];
+};
