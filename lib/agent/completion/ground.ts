@@ -11,6 +11,8 @@ import type { StepProof } from "./step-proof";
 export type Ground = {
   /** Its goal says what is to be done, without what is to stay as it is. */
   task: Task;
+  /** The goal as it was given. */
+  said?: string;
   /** Other things of the kind are to stay as they are. */
   keepsOthers?: boolean;
   snapshot: PageSnapshot;

@@ -18,6 +18,8 @@ import { criteriaToJudge } from "./criteria-to-judge";
 import { freshLoadOf } from "./gathering/fresh-load";
 import { type Act, chooseGathering } from "./gathering/gather-evidence";
 import { lookInto, lookUp } from "./gathering/look-again";
+import { placeBeside } from "./gathering/places-beside";
+import { openingOf, type SecondLook } from "./gathering/put-aside";
 import { restsOnStored, saidAgainst, secondLook } from "./gathering/second-look";
 import { withGoal } from "./goal-coverage";
 import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
@@ -74,6 +76,7 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
   return {
     // What is to stay as it is names nothing that has to come about.
     task: { ...task, goal: plainRequest(task.goal) },
+    said: task.goal,
     keepsOthers: keepsOthers(task.goal),
     snapshot,
     report,
@@ -204,11 +207,9 @@ function conclude(judged: readonly Judgement[], ground: Ground, input: ClaimInpu
   const found = kept(judged, ground);
   const results = judged.map(withResult);
   const achieved = proveCompletion(results, completionOf(judged, ground, input, "achieved"));
-  const look = achieved && !input.claim.proven ? secondLook(judged, ground) : undefined;
+  const look = achieved ? nextLook(judged, ground, input) : undefined;
   if (look) {
-    const choice = look.node
-      ? lookInto(ground.snapshot, { node: look.node, action: { name: "click", args: [look.node.id] } })
-      : lookUp(look);
+    const choice = look.node ? lookInto(ground.snapshot, openingOf(look)) : lookUp(look);
     return {
       kind: "gather",
       how: { kind: "act", choice },
@@ -219,6 +220,17 @@ function conclude(judged: readonly Judgement[], ground: Ground, input: ClaimInpu
   }
   if (achieved) return { kind: "achieved", ...found, completion: achieved };
   return { kind: "unverified", ...found, completion: completionOf(judged, ground, input, "unverified") };
+}
+
+/** One page or part, and of places that the goal speaks of by `only` each that is not its own. */
+function nextLook(
+  judged: readonly Judgement[],
+  ground: Ground,
+  { claim }: ClaimInput,
+): SecondLook | undefined {
+  const beside = judged.some(restsOnStored) ? placeBeside(ground) : undefined;
+  if (beside) return { name: beside.option ?? beside.node.name, ...beside };
+  return claim.proven ? undefined : secondLook(judged, ground);
 }
 
 /** What was proven stays so, unless the page that was asked last says otherwise. */

@@ -74,6 +74,8 @@ export const ActionRecord = z.object({
   listed: Listed.optional(),
   /** What the page said of the one thing that it was pressed at, and the heading over that. */
   part: z.object({ over: z.string(), lines: z.array(z.string()) }).optional(),
+  /** What stood under the tab, or with the choice, that gave way to this one, in short. */
+  under: z.object({ place: z.string(), marks: z.array(z.string()) }).optional(),
   /** It sent the same thing more than once: what it made may be there twice. */
   sentTwice: z.boolean().optional(),
 });

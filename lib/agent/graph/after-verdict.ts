@@ -1,5 +1,6 @@
 import { listedBefore } from "@/lib/agent/completion/read-back/listed-before";
 import { partBefore } from "@/lib/agent/completion/read-back/part-before";
+import { stoodUnder } from "@/lib/agent/completion/read-back/stood-under";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone } from "@/lib/agent/domain/advance-plan";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
@@ -95,6 +96,7 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
     ...(counted ? { counted } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
+    ...stoodUnder(looked.record),
     ...(isPressing(looked.record)
       ? { ...listedBefore(looked.record), ...partBefore(looked.record, state.task.goal) }
       : {}),

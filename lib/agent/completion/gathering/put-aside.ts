@@ -8,6 +8,7 @@ import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { placeOf } from "./list-link";
+import type { Opening } from "./reopen";
 
 const deleting =
   /^(?:please\s+)?(?:delete|erase|destroy|wipe|lösch\p{L}*|supprime\p{L}*|efface\p{L}*|elimin\p{L}*|borr\p{L}*|apag\p{L}*|verwijder\p{L}*|usu[nń]\p{L}*|удал\p{L}*)(?!\p{L})/iu;
@@ -31,7 +32,14 @@ function keepsAside(name: string, goal: string): boolean {
 /** A page that is asked once more before what was proven counts, or a part of this one. */
 export type SecondLook =
   | { name: string; href: string; node?: undefined }
-  | { name: string; node: SnapshotNode; href?: undefined };
+  | { name: string; node: SnapshotNode; option?: string; href?: undefined };
+
+/** How the part is opened: by a press, or by a choice. */
+export const openingOf = ({ node, option }: { node: SnapshotNode; option?: string }): Opening => ({
+  node,
+  action:
+    option === undefined ? { name: "click", args: [node.id] } : { name: "select", args: [node.id, option] },
+});
 
 /**
  * Gone from its list, a thing may be in the archive: where the page leads to one, by a link, a tab or a folded part. What stands in an entry that says more is a

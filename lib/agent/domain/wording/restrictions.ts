@@ -75,7 +75,8 @@ const restricting: readonly RegExp[] = [
   // `One pledge only, please.`, `Just that one.`: a sentence of its own, which asks for no more than was asked for.
   /(?<=[.;!?])\s+(?:[Oo]ne\s\p{Ll}{3,20}\sonly|(?:[Jj]ust|[Oo]nly)\s(?:that|this|the)(?:\sone)?)(?:,?\splease)?(?=[.!]?(?:\s|$))[.!]?/gu,
   // `in the north wing only`, and not a setting that is called so.
-  /\s+only(?<=\s(?:in|within|on|at)\s+(?:the\s+|my\s+|our\s+)?[^.,;]{1,40}\sonly)(?=\s*(?:[.!]|$))/giu,
+  /\s+only(?<=\s(?:in|within|on|at)\s+(?:the\s+|my\s+|our\s+)?[^.,;]{1,40}\sonly)(?=(?:,?\splease)?\s*(?:[.!]|$))/giu,
+  clause("(?:not anywhere|nowhere) else"),
 ];
 
 /** A run of white space is one: each place in a long one would be tried as a beginning. */

@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { stoodUnder } from "@/lib/agent/completion/read-back/stood-under";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { aGround, aJudgement } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { aCriterion, anAction, aTask, aVerdict } from "@/tests/support/a-task";
+import { placeBeside, saidBeside } from "./places-beside";
+
+const url = "https://farm.test/";
+const tab = (name: string, open: string): string =>
+  `tab "${name}"${name === open ? " [selected]" : ""} #${name}\n`;
+const under = (open: string, content: string): PageSnapshot =>
+  aPage(`${["Cellar", "Orchard", "Stable"].map((name) => tab(name, open)).join("")}${content}`, { url });
+const alarm = (state: string): string => `switch "Frost alarm" ${state}`;
+const on = alarm("[checked]");
+const off = alarm("");
+const goal = "Switch the frost alarm on in the Orchard zone only";
+
+const pressed = (name: string, parts: Partial<ActionRecord> = {}): ActionRecord =>
+  anAction({
+    actionId: name,
+    action: { name: "click", args: [name] },
+    target: { id: name, role: "tab", name, path: "" },
+    urlAtAction: url,
+    verdict: aVerdict(),
+    ...parts,
+  });
+/** The Orchard tab was opened from the one that stood open, and the page was loaded anew since. */
+const way = (from: PageSnapshot, ...looks: string[]): ActionRecord[] => {
+  const { nodes } = from;
+  const beforeState = { url, domHash: "", semanticSkeleton: { nodes, textDigest: [] } };
+  const open = pressed("Orchard");
+  return [
+    { ...open, ...stoodUnder({ ...open, beforeState }) },
+    pressed("load", { purpose: "gather_evidence", action: { name: "navigate", args: [url] } }),
+    ...looks.map((name) => pressed(name, { purpose: "gather_evidence" })),
+  ];
+};
+const groundOf = (snapshot: PageSnapshot, history: ActionRecord[], said = goal) =>
+  aGround({ task: aTask({ goal, history }), snapshot, said, load: "in_place" });
+
+it.each<[string, string, string[], string, string | undefined]>([
+  ["the first of the others", goal, [], "Orchard", "Cellar"],
+  ["the one that was not looked at yet", goal, ["Cellar"], "Cellar", "Stable"],
+  ["none when all were", goal, ["Cellar", "Stable"], "Stable", undefined],
+  ["none for a goal that says nothing of the others", goal.replace(" only", ""), [], "Orchard", undefined],
+])("of the places beside the only one it looks at %s", (_, said, looks, open, expected) => {
+  const ground = groundOf(under(open, on), way(under("Cellar", off), ...looks), said);
+  expect(placeBeside(ground)?.node.name).toBe(expected);
+});
+
+const judged = [
+  aJudgement(
+    aCriterion({
+      assertions: [
+        { kind: "element", element: { id: "9", role: "switch", name: "Frost alarm" }, state: "checked" },
+      ],
+    }),
+    [],
+  ),
+];
+it.each<[string, string, string, string, number | undefined]>([
+  ["is on at another place", "Stable", on, off, 1],
+  ["is off there", "Stable", off, off, 0],
+  ["was seen on there before", "Cellar", on, on, 0],
+  ["was seen off there before", "Cellar", on, off, 1],
+  ["was seen on at a third place", "Stable", on, on, 1],
+  ["is on at the place that is meant", "Orchard", on, off, undefined],
+])("what was to be on there only %s", (_, open, now, cellar, expected) => {
+  const ground = groundOf(under(open, now), way(under("Cellar", cellar)));
+  expect(saidBeside(judged, ground)?.length).toBe(expected);
+});
+
+const typed = anAction({
+  actionId: "type",
+  action: { name: "setValue", args: ["f", "40"] },
+  target: { id: "f", role: "textbox", name: "Crates", path: "", value: "25" },
+  urlAtAction: url,
+  verdict: aVerdict(),
+  expectedOutcome: {
+    description: "",
+    domChanges: {},
+    assertions: [
+      { kind: "element_value", element: { id: "f", role: "textbox", name: "Crates" }, value: "40" },
+    ],
+  },
+});
+const row = (name: string): string => `list ""\n  item "${name}"`;
+it.each<[string, string, string, number]>([
+  ["stands in its entry at another place", row("Quince 40"), row("Fig 9"), 1],
+  ["stood in it there before", row("Quince 40"), row("Quince 40"), 0],
+  ["stands there in another one", row("Fig 40"), row("Fig 9"), 0],
+  ["stands in its field there", 'textbox "Crates" ="40"', row("Fig 9"), 1],
+])("a value that was entered for the only place %s", (_, now, before, expected) => {
+  const said = "Set the crates of 'Quince' to 40 in the Orchard zone only";
+  const history = [...way(under("Cellar", before)).slice(0, 1), typed, pressed("Save", { stepId: "s1" })];
+  const save = aJudgement(aCriterion({}), history.slice(-1));
+  const ground = { ...groundOf(under("Cellar", now), history, said), task: aTask({ goal: said, history }) };
+  expect(saidBeside([save], ground)).toHaveLength(expected);
+});
