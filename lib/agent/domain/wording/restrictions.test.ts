@@ -42,7 +42,11 @@ describe("what a goal wants left as it is", () => {
     ["Move card A to Done. Nothing else.", "Move card A to Done.", true],
     ["Order one platter, exactly once", "Order one platter", false],
     ["Turn on the heating in the north wing only", "Turn on the heating in the north wing", false],
-    ["Turn on the heating in the north wing only, please", "Turn on the heating in the north wing, please", false],
+    [
+      "Turn on the heating in the north wing only, please",
+      "Turn on the heating in the north wing, please",
+      false,
+    ],
     [
       "Turn on the heating in the north wing, and nowhere else",
       "Turn on the heating in the north wing",
