@@ -2,11 +2,13 @@ import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 import type { FieldValue, Target } from "@/lib/adapters/offline/reading/want";
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, fold, remember, wordsOf } from "@/lib/agent/domain/wording/words";
+import { fold, remember, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { addsKind } from "./adds-kind";
 import { isAnyThing } from "./any-thing";
 import { buttonOutside, entryOfForm } from "./button-outside";
 import { keeperOf } from "./edited-in-place";
+import { formAtPlace } from "./form-at-place";
 import { endingInHint, isSum } from "./hinted-field";
 import { leaves } from "./leaves-form";
 import { coverage, likeness } from "./likeness";
@@ -153,22 +155,25 @@ function submitScore(
 
 /**
  * The form that takes a new thing with these values, if it is open on this page: a field for its first value, and the thing named by the
- * form, its button, its fields, or the page.
+ * form, its button, its fields, or the page. `place`: where it is to be added; of several such forms the one that stands there.
  */
 export function formFor(
   thing: string,
   fields: readonly FieldValue[],
   nodes: readonly SnapshotNode[],
   title: string,
+  place?: string,
 ): FoundForm | undefined {
   const candidates = formsOf(nodes).map((form) => ({
     form,
     score: formScore(form, thing, fields, nodes, title),
   }));
   const [best, next] = candidates.sort((a, b) => b.score - a.score);
+  const taking = candidates.filter(({ score }) => score >= 0.6).map(({ form }) => form);
+  const there = formAtPlace(place, taking, nodes);
   // Of forms that each add something, a word for things in general tells none.
-  if (isAnyThing(thing) && next && best?.score === next.score) return undefined;
-  return best && best.score >= 0.6 ? best.form : undefined;
+  if (!there && isAnyThing(thing) && next && best?.score === next.score) return undefined;
+  return there ?? taking[0];
 }
 
 function formScore(
@@ -203,16 +208,6 @@ function formScore(
     : true;
   return above >= 0.9 && isAdding ? 0.7 : 0.3;
 }
-
-/** `Add alert`, for a rate alert: a button may call what it makes by its last word alone. */
-function addsKind(thing: string, button: string): boolean {
-  const [, made = ""] = making.exec(button.trim()) ?? [];
-  const [own, said] = [made, thing].map((text) => contentStems(text));
-  const kind = said?.at(-1);
-  return kind !== undefined && own?.at(-1) === kind && own.every((word) => said?.includes(word));
-}
-const making =
-  /^(?:add|create|save|submit|file|register|book|post|send|place|make|request|record|log|set up)\s+(?:new\s+)?(\S.*)$/i;
 
 /** The field that a value is for: by its name, else by what kind of value it is, else the field that takes the thing's name. */
 export function fieldFor(

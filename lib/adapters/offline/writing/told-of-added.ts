@@ -30,7 +30,7 @@ function toldOf(added: WantOf<"add">, want: Want, { nodes, title }: SeenPage): F
     want,
   );
   if (!said || said.length === 0) return undefined;
-  const form = formFor(added.thing, added.fields, nodes, title);
+  const form = formFor(added.thing, added.fields, nodes, title, added.place);
   const found = said.map((value) => offeredIn(form?.fields ?? [], value));
   return found.every((one) => one !== undefined) ? found : undefined;
 }

@@ -23,7 +23,7 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
   const { thing, fields, verb } = want;
   const name = nameOf(fields);
   const label = `${thing}${name ? ` ${quoted(name)}` : ""}`.trim();
-  const form = formFor(thing, fields, page.nodes, page.title);
+  const form = formFor(thing, fields, page.nodes, page.title, want.place);
   const steps: StepDraft[] = [];
   const offered = fields.length === 0 && !form ? addControl(verb, thing, page) : undefined;
   if (offered) {
