@@ -121,6 +121,21 @@ describe("of several counters", () => {
     expect(next(`Set the ${room.toLowerCase()} to 19`, `${dial("Attic")}${dial("Attico")}`)).toBe(expected);
   });
 
+  const sacks = (count: string, label = "Sacks of lime 20 kg"): string =>
+    `\nlist\n  item "Lime 20 kg − ${count} + sacks Order"
+    button "Fewer sacks of lime 20 kg" #less
+    status "${label}"
+    button "More sacks of lime 20 kg" #more
+    button "Order lime 20 kg" #order`;
+  it.each<[string, string, string]>([
+    ["the signs of the entry stand around it", sacks("1"), 'first click("more")'],
+    ["more stand there than are wanted", sacks("6"), 'first click("less")'],
+    ["the label ends in it", sacks("", "Sacks of lime: 1"), 'first click("more")'],
+    ["the entry tells none", sacks("some"), "none"],
+  ])("the number is none of those that its controls are called by: %s", (_, outline, expected) => {
+    expect(next("Order 4 sacks of lime 20 kg", outline)).toBe(expected);
+  });
+
   const batches = ["117", "118"]
     .map((batch) => `\nheading:2 "Batch ${batch}"${between("21 °C", ["Cooler", "Warmer"], batch)}`)
     .join("");

@@ -6,7 +6,7 @@ import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { goalFacts, wordsAfter, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, stem } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentStems, stem } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { act, cannot, describe, prepare } from "./answer";
@@ -127,6 +127,7 @@ function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
     ];
     const around = pathParts(down.path).at(-1)?.name ?? "";
     const count = [...between, around, betweenSigns.exec(around)?.[1] ?? ""]
+      .filter((text) => !isCalledBy(down, text))
       .map(numberIn)
       .find((one) => one !== undefined);
     if (count === undefined) return [];
@@ -136,6 +137,12 @@ function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
     return [{ down, up, count, words: [...new Set(contentStems(label))] }];
   });
 }
+/** `Bags of lime 20 kg`, between `Fewer bags of lime 20 kg` and its like: a number that the control itself is called by is not the one that it counts. */
+function isCalledBy({ name }: SnapshotNode, text: string): boolean {
+  const [number, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return number !== undefined && others.length === 0 && /\p{L}/u.test(text) && containsPhrase(name, number);
+}
+
 /** An entry is called by all that it holds: only its beginning tells it from others. */
 const placeKept = 20;
 
