@@ -160,6 +160,8 @@ describe("what was pressed to come to the deed", () => {
     ["a button that only made room", pressed({ purpose: "recover" }, "Edit contact", "room-made"), true],
     ["the thing itself, in a sidebar", pressed({}, "Cabinet Moreau", "item-appeared"), true],
     ["one that takes something away", pressed({ purpose: "recover" }, "Delete contact", "room-made"), false],
+    ["one that only counted", pressed({ purpose: "recover" }, "More contacts", "number-counted"), false],
+    ["one that opens more", pressed({ purpose: "recover" }, "More contacts", "part-opened"), true],
     ["another thing", pressed({}, "Boulangerie Moreau", "item-appeared"), false],
     ["a button that says what it does", pressed({}, "Change phone number", "item-appeared"), false],
     ["one that sent something", pressed({ verdict: send.verdict }, "Cabinet Moreau"), false],

@@ -45,7 +45,7 @@ export function openersOf(deed: ActionRecord, history: readonly ActionRecord[], 
     if (!isSamePlace(record.urlAtAction, deed.urlAtAction) || loads.has(record.action.name)) {
       openers.length = 0;
       isFilling = false;
-    } else if (isFilling && goesOn.test(record.target?.name ?? "")) continue;
+    } else if (isCount(record) || (isFilling && goesOn.test(record.target?.name ?? ""))) continue;
     else if (opensPlace(record, goal) || opensPart(record) || isThing(record, goal)) openers.push(record);
     isFilling ||= isEntering(record);
   }
@@ -55,6 +55,9 @@ export function openersOf(deed: ActionRecord, history: readonly ActionRecord[], 
 /** To the next part of a form whose fields are empty again on a fresh load: pressed there, it opens nothing that was stored. */
 const goesOn =
   /^(?:next|continue|proceed|weiter|fortfahren|suivante?|continuer|siguiente|continuar|avanti|continua|próximo|volgende|verder|dalej|далее)(?!\p{L})/iu;
+
+/** A number went up or down by it: pressed again only to look, it would count once more. */
+const isCount = ({ verdict }: ActionRecord): boolean => verdict?.check === "number-counted";
 
 const holding: ReadonlySet<string> = new Set(["form", "dialog", "row", "item"]);
 
