@@ -29,6 +29,11 @@ it.each<[string, ReturnType<typeof shifts>, boolean, string?, typeof none?]>([
   ["as it did, and so do all others", shifts("Early", "Early"), false],
   ["as it did, of what was taken away", shifts("Early", "Night"), false, "Remove Ines from the Night shift"],
   [
+    "as it did, and another list says it",
+    aPage('table\n  row "Ines Early"\n  row "Omar Early"\ntable\n  row "Ines Night"', { url }),
+    false,
+  ],
+  [
     "as it did, and the page tells it elsewhere",
     shifts("Early", "Night"),
     false,

@@ -34,7 +34,7 @@ export function isToldOfOthersOnly(
       ({ node, told }) =>
         node !== entry.node &&
         node.role === entry.node.role &&
-        node.path === entry.node.path &&
+        node.parent === entry.node.parent &&
         isHeldBy(value, [told]),
     ),
   );
