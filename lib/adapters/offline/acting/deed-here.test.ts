@@ -45,6 +45,7 @@ it.each<[string, string, PastAction[], string | undefined]>([
     undefined,
   ],
   ["is not pressed where it cannot be", `${head}${button} [disabled]`, opened, undefined],
+  ["is not pressed where it unfolds a part", `${head}${button} [collapsed]`, opened, undefined],
   ["is not pressed where it opens a menu", `${head}${button} [popup]`, opened, undefined],
   ["is not pressed where the verb comes later", `${head}\nbutton "Do not retire" #go`, opened, undefined],
   ["is not pressed twice", head + button, [...opened, press("go", 'button "Retire boat"')], undefined],

@@ -88,7 +88,8 @@ function buttonOf(goal: string, nodes: readonly SnapshotNode[]): SnapshotNode | 
       isKin(contentStems(node.name.replace(agreeing, ""))[0] ?? "", verb),
   );
   const isFree = only && !only.states.includes("disabled") && rowAround(only, nodes) === undefined;
-  return isFree && more.length === 0 && !only.states.includes("popup") ? only : undefined;
+  const opens = only?.states.some((state) => state === "popup" || state === "collapsed");
+  return isFree && more.length === 0 && !opens ? only : undefined;
 }
 
 /** `Seat Ida Lund at table 3`: `Table 3` in the list `Table for Ida Lund`. */

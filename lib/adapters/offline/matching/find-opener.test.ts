@@ -92,6 +92,18 @@ describe("findOpener", () => {
       "mast",
     ],
     [
+      "a control that unfolds what is to be chosen next",
+      "Transfer parcel P-114 to Ground floor",
+      '\n  item "P-114 Lamp Transfer"\n    button "Transfer P-114" #p114 [collapsed]\n  item "P-115 Rug Transfer"\n    button "Transfer P-115" #p115 [collapsed]',
+      "p114",
+    ],
+    [
+      "one that unfolds nothing",
+      "Transfer parcel P-114 to Ground floor",
+      '\n  item "P-114 Lamp Transfer"\n    button "Transfer P-114" #p114\n  item "P-115 Rug Transfer"\n    button "Transfer P-115" #p115',
+      "p114 does it",
+    ],
+    [
       "of those that are alike the one that says nothing besides",
       "Import the spring price list",
       '\n  row "trade-spring-2027-draft.csv 97 Import"\n    button "Import" #draft\n  row "spring-2027.csv 214 Import"\n    button "Import" #spring',

@@ -279,6 +279,7 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
       node: deed,
       does:
         !deed.states.includes("popup") &&
+        !deed.states.includes("collapsed") &&
         deed.role !== "link" &&
         !asksMore(deed.name) &&
         !opensEditor(deed.name, goal),
