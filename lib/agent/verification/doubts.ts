@@ -54,7 +54,7 @@ import { isOtherCommand, isUnread } from "./doubts/unread-step";
 import { isUnsaidEntry } from "./doubts/unsaid-entry";
 import { unshownName } from "./doubts/unshown-name";
 import { valueReplaced } from "./doubts/value-replaced";
-import { isOnlyEntered, isYetToKeep } from "./doubts/yet-to-keep";
+import { isKeptByButton, isOnlyEntered, isYetToKeep } from "./doubts/yet-to-keep";
 import { saysOtherRow } from "./fit/said-row";
 import type { Ground } from "./ground";
 import { heldOtherOption } from "./page/form-state";
@@ -82,7 +82,8 @@ const otherEffect: readonly Doubt[] = [
   when(
     ({ ground, check }) =>
       ((check === "value-read-back" || check === "choice-read-back") && isYetToKeep(ground)) ||
-      (readsField.has(check) && isOnlyEntered(ground)),
+      (readsField.has(check) && isOnlyEntered(ground)) ||
+      isKeptByButton(ground),
     "But nothing has kept it yet.",
   ),
   when(

@@ -181,6 +181,13 @@ checkTable(requestRefused, [
     requests: ["POST /auth/refresh 401", "POST /beds 201"],
   },
   {
+    when: "a session was renewed in passing, by a name in two words",
+    says: "nothing",
+    others: "verify",
+    ...adding,
+    requests: ["POST /AuthService/RefreshToken 401", "POST /beds 201"],
+  },
+  {
     when: "a request to an unknown host broke off",
     says: "nothing",
     ...adding,

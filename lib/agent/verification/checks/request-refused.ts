@@ -5,6 +5,8 @@ import { formOf } from "@/lib/agent/verification/page/form-state";
 
 /** A session is renewed in passing: refused first and granted then, it is no refusal of the action. */
 const signing = /\b(?:auth|oauth2?|token|refresh|session)\b/i;
+/** `AuthService/RefreshToken` says it in two words. */
+const isOfSession = (path: string): boolean => signing.test(path.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 "));
 
 /** A request that was to change something was refused or broke off, whatever the page says of it. The same request granted later outweighs it. */
 export const requestRefused: Check = {
@@ -15,7 +17,7 @@ export const requestRefused: Check = {
   check({ requests, verb }) {
     const open = requests.refused.filter(
       (refusal) =>
-        !(signing.test(refusal.urlPath) && verb !== "login" && requests.stored.length > 0) &&
+        !(isOfSession(refusal.urlPath) && verb !== "login" && requests.stored.length > 0) &&
         !requests.stored.some(
           (event) =>
             event.method === refusal.method &&

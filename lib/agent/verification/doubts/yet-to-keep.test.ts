@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { doubtOfMeaning } from "@/lib/agent/verification/doubts";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { isOnlyEntered, isYetToKeep } from "./yet-to-keep";
+import { isKeptByButton, isOnlyEntered, isYetToKeep } from "./yet-to-keep";
 
 const form = (height: string): string =>
   `\n  form "Bed"\n    textbox "Height" = "${height}" #height\n    button "Save" #save`;
@@ -39,6 +39,26 @@ describe("what the last step only typed", () => {
     ["where nothing keeps it", { after: form("90").replace('button "Save"', 'button "Help"') }, false],
   ])("%s: %s", (_when, parts, says) => {
     expect(isYetToKeep(groundOf(aVerificationCase({ ...typed, ...parts })))).toBe(says);
+  });
+});
+
+describe("what was left with Enter, while the button that keeps it stands beside it", () => {
+  const shut = form("30").replace('"Save"', '"Save" [disabled]');
+  it.each<[string, Partial<CaseParts>, boolean]>([
+    ["that button can be pressed only since then", {}, true],
+    ["it could be pressed before", { before: form("30") }, false],
+    ["it stays shut", { after: shut.replace('"30"', '"90"') }, false],
+    ["the site stored it", { requests: ["PUT /beds/1 200"] }, false],
+    ["it was only typed", { enter: false }, false],
+    ["the step says no more than to type it", { step: "Enter 90 as the height" }, false],
+    ["another button can be pressed", { before: shut.replaceAll("Save", "Undo") }, false],
+  ])("%s: %s", (_when, parts, says) => {
+    const left = { ...typed, enter: true, before: shut, ...parts };
+    expect(isKeptByButton(groundOf(aVerificationCase(left)))).toBe(says);
+    if (says) {
+      const finding = { ground: groundOf(aVerificationCase(left)), check: "item-appeared", reason: "" };
+      expect(doubtOfMeaning(finding)).toBe("But nothing has kept it yet.");
+    }
   });
 });
 

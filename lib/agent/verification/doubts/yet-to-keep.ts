@@ -40,6 +40,17 @@ export const isYetToKeep = (ground: Ground): boolean => {
     nodesAfter.some((node) => isActionable(node) && node.role === "button" && keeping.test(node.name.trim()))
   );
 };
+/** The text was left with Enter, nothing was sent, and the button that keeps it can be pressed only since then: `Save` beside a title that is written over where it stands. */
+export const isKeptByButton = ({ action, asSaid, requests, diff, nodesBefore }: Ground): boolean =>
+  action.takesText &&
+  action.pressesEnter &&
+  requests.stored.length === 0 &&
+  !entering.test(asSaid.trim()) &&
+  (diff?.changed ?? []).some(({ before, statesRemoved }) => {
+    const { role, name = "" } = nodesBefore[before] ?? {};
+    return role === "button" && keeping.test(name.trim()) && statesRemoved.includes("disabled");
+  });
+
 /** `Open the archive`: what comes next leads to another place by a link that stands outside of the form, or signs out. */
 const leavesNext = (ground: Ground): boolean => {
   const { input, nodesAfter, target } = ground;

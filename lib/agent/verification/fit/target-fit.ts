@@ -11,7 +11,7 @@ import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidate
 import { isCrossOfNamed } from "./cross-of-chip";
 import { type Described, describedAt, frequencies, hasQuote, literally } from "./described-element";
 import { isOfOtherForm } from "./empty-form";
-import { answersPlainly, finishesDeed, sendsQuery } from "./finishes-deed";
+import { sendsQuery } from "./finishes-deed";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
@@ -25,8 +25,8 @@ import { weighMaking } from "./makes-new";
 import { controlOfColumn } from "./named-column";
 import { entryBeside, entryOfNames, namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling, valueSibling } from "./named-sibling";
+import { isNoOther } from "./no-other";
 import {
-  isItsSign,
   isNameless,
   isNeighbourSaid,
   isNoRival,
@@ -78,9 +78,7 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it sends the password" };
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.fit === "unclear" && isAddressField(nodes, target, intent.words, question.value)) return alone;
-  if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
-  if (fit.rival !== undefined && finishesDeed(nodes, target, fit.rival, intent)) return unclear;
-  if (fit.rival !== undefined && answersPlainly(nodes, target, fit.rival, intent)) return unclear;
+  if (isNoOther(question, fit.rival)) return unclear;
   if (fit.fit === "other" && !question.takesText && isJustIt(nodes, target, fit.rival, intent))
     return { fit: "this", reason: "it alone is called just so" };
   const told = [intent.object, intent.container ?? ""];
