@@ -21,3 +21,22 @@ describe("a button that sends what was entered, with something over it", () => {
     ["cannot be pressed where nothing closes what lies there", `${list} !`, "cannot"],
   ])("%s", (_, outline, expected) => expect(told(outline)).toBe(expected));
 });
+
+it.each([
+  ["Next", 'first click("go")'],
+  ["Next step →", 'first click("go")'],
+  ["Siguiente", 'first click("go")'],
+  ["Continue", 'click("go")'],
+  ["Next of kin", 'click("go")'],
+  ["Enter the hive", 'click("go")'],
+])("of a form with the button %s a step that sends it does %s", (name, expected) => {
+  const answer = actOnSubmit(
+    { do: "submit", verb: "submit", text: "Submit the form for the new hive", target: undefined },
+    aPageContext(`form "Hive"\n  textbox "Queen" #queen ="Maud"\n  button "${name}" #go`, [
+      { action: 'setValue("queen", "Maud")', target: "", outcome: "verified" as const, summary: "" },
+    ]),
+  );
+  const told =
+    answer.decision === "act" ? `${answer.prepares ? "first " : ""}${answer.action}` : answer.decision;
+  expect(told).toBe(expected);
+});

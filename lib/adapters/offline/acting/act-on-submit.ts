@@ -34,8 +34,7 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   const own = entered && ownSubmit(entered, verb, nodes);
   const vow = own && vowBefore(own, partAround(entered, nodes).inside);
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(own)}.`);
-  if (own && !own.occluded && !own.states.includes("disabled"))
-    return act("click", [own.id], `${describe(own)} sends what was entered.`, 0.85);
+  if (own && !own.occluded && !own.states.includes("disabled")) return sending(own);
   if (own?.occluded) return uncovered(own, context);
   if (want.text === saveStep && !entered) return saveAlone(context);
   const path = submitPath(context);
@@ -53,13 +52,20 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
     submitOf(nodes, path, verb, entered) ?? (path === "" ? undefined : outside(path, nodes, verb));
   if (button?.states.includes("disabled"))
     return cannot(`${describe(button)} is disabled: something is still missing in the form.`);
-  if (button && !button.occluded)
-    return act("click", [button.id], `${describe(button)} sends what was entered.`, 0.85);
+  if (button && !button.occluded) return sending(button);
   const focused = nodes.find((node) => node.states.includes("focused") && node.role === "textbox");
   if (focused) return act("press", ["Enter"], `Enter in ${describe(focused)} sends it.`, 0.7);
   if (isTakenAsItIs) return holds("There is nothing to press to save it.");
   return target ? notFound(said(target), context) : notFound(`a button to ${verb}`, context);
 }
+
+/** What is called `Next` leads to the next part of the form, and what sends it stands behind the last one; `Continue` may do either. */
+const sending = (button: SnapshotNode): ActionAnswer =>
+  nextPart.test(button.name.trim())
+    ? prepare("click", [button.id], `${describe(button)} leads to the next part.`)
+    : act("click", [button.id], `${describe(button)} sends what was entered.`, 0.85);
+const nextPart =
+  /^(?:next|weiter|nächster|suivante?|siguiente|avanti|próxim[oa]|seguinte|volgende|dalej|następn[ya]|далее)(?: (?:step|schritt|étape|paso|passo|stap|krok))?\s*[›»→>]*$/iu;
 
 /** What lies over the button, such as a notice at the foot of the page, is closed first. */
 function uncovered(button: SnapshotNode, { nodes, history }: PageContext): ActionAnswer {

@@ -6,6 +6,7 @@ import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-inte
 import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { saidBeside } from "@/lib/agent/verification/change/beside-instead";
+import { formAt, goesOnInForm } from "@/lib/agent/verification/change/goes-on-in-form";
 import { listIsShut } from "@/lib/agent/verification/change/list-shut";
 import { namedChange } from "@/lib/agent/verification/change/named-change";
 import { isNoOtherMeant, offered } from "@/lib/agent/verification/change/no-other-meant";
@@ -67,6 +68,7 @@ export const wrongElement: Check = {
       !isOtherDeed(ground) &&
       !isLeftOpen(ground) &&
       !sendsWhatWasEntered(ground) &&
+      !goesOnInForm(ground) &&
       (!isSaidItself(ground) || isInOtherEntry(ground))
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
@@ -279,7 +281,6 @@ const sendsWhatWasEntered = ({ fit, target, nodesBefore, input }: Ground): boole
     filledIn(input).some(({ target: field }) => formAt(field?.path) === form)
   );
 };
-const formAt = (path = ""): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(path)?.[0] ?? "";
 
 /** The way was another one than expected, and the place is the one that the step names. */
 const isThereAnyway = (ground: Ground): boolean =>
