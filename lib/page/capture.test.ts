@@ -38,6 +38,7 @@ describe("the semantic tree", () => {
       <input type="radio" aria-label="One"><div role="switch" aria-checked="true" aria-label="Mail" tabindex="0">x</div>
       <select aria-label="Ward"><option>A</option><option selected>B</option></select>
       <input role="combobox" aria-label="City" aria-expanded="false" aria-haspopup="listbox">
+      <input role="combobox" aria-label="Pier" aria-expanded="false" readonly>
       <div role="tablist"><div role="tab" aria-selected="true">First</div><div role="tab">Second</div></div>
       <div role="menu"><div role="menuitem">Copy</div></div><input type="range" value="7" max="9" aria-label="Dose">
       <div role="tree"><div role="treeitem" aria-expanded="true">Root</div></div><input type="file" aria-label="Scan">
@@ -56,6 +57,7 @@ describe("the semantic tree", () => {
       "sw Mail checked",
       "sel Ward B",
       "sel City  collapsed editable popup",
+      "sel Pier  collapsed readonly",
       "list  2",
       "tab First selected",
       "tab Second",

@@ -47,7 +47,9 @@ export function statesOf(
   add(aria("busy") === "true", "busy");
   add(element === focused, "focused");
   add(
-    isEditingHost(element) || (role.code === "sel" && (isInput(element) || isTextArea(element))),
+    isEditingHost(element) ||
+      // One that nothing can be typed into only opens its list.
+      (role.code === "sel" && (isInput(element) || isTextArea(element)) && !isReadOnly(element)),
     "editable",
   );
   add(isTrue(aria("haspopup")), "popup");

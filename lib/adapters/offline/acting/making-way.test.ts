@@ -146,6 +146,31 @@ describe("a list that shows what it offers once it is open", () => {
       "nothing",
     ],
     [
+      "where it is empty, whatever stands beside it",
+      "Reserve berth 4",
+      'combobox "Berth" #berth ="" [collapsed readonly] &"North quay, berths tonight"',
+      'click("berth")',
+    ],
+    [
+      "for the time that the goal says",
+      "Reserve the sauna at 19:00",
+      'combobox "Start time" #at ="" [collapsed]',
+      'click("at")',
+    ],
+    [
+      "for the day that the goal says",
+      "Let the boat on 3 May",
+      'combobox "Date" #d ="" [collapsed]',
+      'click("d")',
+    ],
+    [
+      "not for a time that it says nothing of",
+      "Reserve the sauna",
+      'combobox "Time" ="" [collapsed]',
+      "nothing",
+    ],
+    ["not for where it is that time", "Let it at 19:00", 'combobox "Time zone" ="" [collapsed]', "nothing"],
+    [
       "from what is offered, the one that is said and not its denial",
       "Set the watch to low risk",
       'combobox "Risk High" #risk [expanded] &"Risk"\noption "No risk" #no\noption "Low" #low\noption "High" #high',

@@ -1,8 +1,10 @@
 import { bestOption, saidIn } from "@/lib/adapters/offline/matching/best-option";
 import { partAround, submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { isKin } from "@/lib/adapters/offline/matching/kin";
+import { label } from "@/lib/adapters/offline/matching/label-kinds";
 import { labelOf } from "@/lib/adapters/offline/matching/place-values";
 import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
+import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
@@ -25,6 +27,7 @@ export function openedList(
   isAllSaid: () => boolean,
 ): ActionAnswer | undefined {
   const words = stemsOf(goal);
+  const kinds = new Set(goalFacts(goal).map(({ kind }) => kind));
   const lists = nodes.filter(
     (node) =>
       opensList(node) &&
@@ -38,6 +41,7 @@ export function openedList(
       !wasPressed(node, nodes, history) &&
       !isSaid(heldBy(node), words) &&
       (contentWords(labelOf(node)).some((word) => words.some((one) => isKin(stem(word), one))) ||
+        isOfKind(labelOf(node), kinds) ||
         (asSomebody.test(goal) && ofRoles.test(labelOf(node)))),
   );
   const names = [...goalNames(goal), ...namesUnquoted(goal)];
@@ -64,6 +68,11 @@ const saidAround = ({ name, path }: SnapshotNode): string[] => [
   ...pathParts(path).map((part) => part.name),
 ];
 
+/** `at 19:00`, `on 3 May`: the list for a time or a day is called by its kind, which the goal need not say. */
+const isOfKind = (name: string, kinds: ReadonlySet<Fact["kind"]>): boolean =>
+  (kinds.has("time") && label.time.test(name) && !/\bzone\b/i.test(name)) ||
+  (kinds.has("date") && label.date.test(name));
+
 /** `invite Ines as an editor`: what somebody is to be is chosen in the list of such parts. */
 const asSomebody = /\s(?:as|als|comme|como|come)\s+(?:(?:an?|the|une?|eine?n?)\s+)?\p{L}{3}/iu;
 const ofRoles =
@@ -84,7 +93,7 @@ const mostButtonWords = 4;
 
 /** What it shows: its value, else what its name says more than the label beside it. */
 function heldBy({ value, name, nearText }: SnapshotNode): readonly string[] {
-  if ((value ?? "") !== "") return wordsOf(value ?? "");
+  if (value !== undefined) return wordsOf(value);
   const label = new Set(wordsOf(nearText ?? ""));
   return label.size === 0 ? [] : wordsOf(name).filter((word) => !label.has(word));
 }
