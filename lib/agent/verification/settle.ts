@@ -1,3 +1,4 @@
+import { isBusy } from "@/lib/agent/domain/snapshot";
 import type { Decision } from "./check";
 import { doubtOfLasting, doubtOfMeaning } from "./doubts";
 import type { Ground } from "./ground";
@@ -8,7 +9,7 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
   const finding = { ground, check, reason: decision.reason };
   const other = doubtOfMeaning(finding);
   if (other !== undefined) return { outcome: "undecided", confidence: 0.5, reason: other };
-  if (!mustLast(ground) && !choosesByMark(ground, check)) return decision;
+  if (!mustLast(ground) && !choosesByMark(ground, check) && !isYetToLoad(ground)) return decision;
   const unsure = doubtOfLasting(finding);
   if (unsure !== undefined)
     return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${unsure}` };
@@ -31,6 +32,10 @@ export const mustLast = (ground: Ground): boolean => {
     choosesForEntry(ground)
   );
 };
+
+/** Another page came up, and a part of it says that it is still being loaded: it may say yet that there is nothing to be had. */
+const isYetToLoad = ({ observed, nodesAfter, input }: Ground): boolean =>
+  !input.secondLook && observed?.urlChange !== "none" && nodesAfter.some(isBusy);
 
 /** A chip or a card that is marked as chosen, and that nothing was sent for: it may be marked off again by what goes wrong behind it. */
 const choosesByMark = ({ verb, action, target, observed }: Ground, check: string): boolean =>

@@ -12,7 +12,10 @@ const rename: Partial<CaseParts> & { rows: string[]; now: string[] } = {
   rows: ["Ida Falk 6", "Ben 2"],
   now: ["Ida Falk 6", "Ida Holm 2"],
 };
-const told = ({ rows, now, ...parts }: Partial<typeof rename>, held = "Ida Holm"): boolean =>
+const told = (
+  { rows, now, ...parts }: Partial<typeof rename>,
+  held = parts.goal?.endsWith("unfinished") ? "unfinished" : "Ida Holm",
+): boolean =>
   oldNameStays(
     groundOf(
       aVerificationCase({
@@ -31,6 +34,26 @@ describe("oldNameStays", () => {
       "the goal says it",
       true,
       { ...rename, step: "Save the new name", goal: 'Rename "Ida Falk" to "Ida Holm"' },
+    ],
+    [
+      "both names are small words",
+      true,
+      {
+        step: "Save the name",
+        goal: "Rename the label draft to unfinished",
+        rows: ["draft 6", "ops 2"],
+        now: ["draft 6", "unfinished 2"],
+      },
+    ],
+    [
+      "both names are small words, and it was renamed",
+      false,
+      {
+        step: "Save the name",
+        goal: "Rename the label draft to unfinished",
+        rows: ["draft 6", "ops 2"],
+        now: ["unfinished 6", "ops 2"],
+      },
     ],
     [
       "it says what kind of thing it is",

@@ -28,6 +28,27 @@ describe("what the step says of one entry", () => {
   ])("%s", (_, step, after, says) => expect(took(step, after)).toBe(says));
 });
 
+describe("a word that tells whose it is", () => {
+  const people = (ida: string, ole: string): string =>
+    `\n  table "Crew"\n    row "Name Phone"\n    row "Falk idaf ${ida}"\n    row "Holm oleh ${ole}"\n${form}`;
+  const goal = "Change the phone of idaf to 555";
+  it.each<[string, string, string, boolean]>([
+    ["stands in another row than the one that changed", goal, people("111", "555"), true],
+    ["stands in the one that changed", goal, people("555", "222"), false],
+    ["stands in no row", "Change the phone of ida to 555", people("111", "555"), false],
+    [
+      "with its kind stands in another row",
+      "Change the phone of the mate idaf to 555",
+      people("111", "555"),
+      true,
+    ],
+    ["is no owner", "Change the phone idaf to 555", people("111", "555"), false],
+  ])("%s", (_, said, after, is) => {
+    const parts = { step: "Save it", goal: said, before: people("111", "222"), on: "#save", after };
+    expect(otherEntryTook(groundOf(aVerificationCase(parts)))).toBe(is);
+  });
+});
+
 it("tells nothing by the heading of a table", () => {
   const table = (name: string): string =>
     `\n  table "Checks"\n    row "Name State"\n    row "${name} up"\n    row "Backup down"\n  button "Save" #save`;

@@ -31,8 +31,10 @@ export function otherEntryTook(ground: Ground): boolean {
   const titleOf = (name = ""): string => rootOf(wordsOf(name)[0] ?? "");
   const [was, is] = [titleOf(own?.name), titleOf(nodesAfter[taker.after]?.name)];
   const beside = nodesBefore.filter(({ role, parent }) => role === own?.role && parent === own.parent);
-  const titles = [own?.name ?? "", nodesAfter[taker.after]?.name ?? ""].map(titleWords);
+  const texts = [own?.name ?? "", nodesAfter[taker.after]?.name ?? ""];
+  const titles = texts.map(titleWords);
   if (titles[0] === titles[1] && isUnnamed(`${asSaid}\n${input.goal}`, titles[0] ?? "", beside)) return true;
+  if (isOfOther(`${asSaid}\n${input.goal}`, texts, beside)) return true;
   if (isOtherKind(asSaid, own?.name ?? "", nodesAfter[taker.after]?.name ?? "", beside)) return true;
   if (was === "" || was !== is || said.includes(was)) return false;
   // The first row may be a heading.
@@ -58,6 +60,15 @@ const isOtherKind = (asSaid: string, was: string, is: string, beside: Ground["no
   signsOf(asSaid).some(
     (one) => !signsOf(`${was} ${is}`).includes(one) && beside.some(({ name }) => signsOf(name).includes(one)),
   );
+
+/** `Change the phone of ida to …`, and what reads otherwise is the row of `ole`: one word alone tells whose it is, and it stands in one row beside it. */
+const isOfOther = (told: string, texts: readonly string[], beside: Ground["nodesBefore"]): boolean =>
+  [...told.matchAll(owner)].some(([, one = ""]) => {
+    const bears = (text: string): boolean => fold(text).split(/\s+/u).includes(fold(one));
+    return !texts.some(bears) && beside.filter(({ name }) => bears(name)).length === 1;
+  });
+const owner =
+  /(?<!\p{L})(?:of|for) (?:the \p{Ll}{2,20} )?([\p{L}\p{N}][\p{L}\p{N}._@-]{2,40})(?= (?:to|into)(?!\p{L}))/gu;
 
 /** Words with letters and digits in them: sizes, numbers of orders and versions. */
 const signsOf = (text: string): string[] =>

@@ -2,6 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { rootOf } from "@/lib/agent/verification/step/word-roots";
+import { rowOf } from "./candidates";
 
 const leading: ReadonlySet<string> = new Set(["link", "menuitem", "tab"]);
 const going: ReadonlySet<string> = new Set(["open", "navigate", "back", "click", "select"]);
@@ -45,5 +46,22 @@ export function beginsWithValue(
     choices.has(own?.role ?? "") &&
     begins(own?.name) &&
     !begins(nodes[rival]?.name)
+  );
+}
+
+/** Icons under `Guides`, and the step shows the guides in another way: what is only told by what stands near it, as all beside it are, is not the one that is meant. */
+export function isOnlyNear(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number,
+  { words }: StepIntent,
+): boolean {
+  const said = new Set(words.map(rootOf));
+  const isNameless = (at: number): boolean => (nodes[at]?.name ?? "") === "" && rowOf(nodes, at) < 0;
+  const { description = "", placeholder = "", value = "" } = nodes[rival] ?? {};
+  return (
+    isNameless(target) &&
+    isNameless(rival) &&
+    !wordsOf(`${description} ${placeholder} ${value}`).some((word) => said.has(rootOf(word)))
   );
 }
