@@ -64,6 +64,8 @@ export const ActionRecord = z.object({
    * field that the goal calls for just the value that was put into another one.
    */
   unchosen: z.array(z.string()).optional(),
+  /** What the list or the group of radio buttons that was chosen from offered beside that. */
+  offered: z.array(z.string()).optional(),
   /** The page answered with a question of its own, and sent nothing: it is not done yet. */
   onlyAsked: z.boolean().optional(),
   /** It led to the form of what is to be stored: its step is still to be done there. */

@@ -7,6 +7,7 @@ import type { ClientReport } from "./client-report";
 import { isPressing } from "./deeds";
 import { enteredValues } from "./entered-values";
 import { unopenedPlace } from "./named-place";
+import { offeredBeside } from "./offered-beside";
 import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
 import type { SkeletonNode } from "./snapshot";
@@ -28,7 +29,10 @@ export function withoutSkeleton(record: ActionRecord): ActionRecord {
 
 /** Appends a judged action; only the last ones are kept whole, older ones are counted. */
 export function remember(task: Task, record: ActionRecord): Task {
-  const history = [...task.history, withoutSkeleton({ ...record, ...leftOut(task, record) })];
+  const history = [
+    ...task.history,
+    withoutSkeleton({ ...record, ...leftOut(task, record), ...offeredBeside(record) }),
+  ];
   const surplus = Math.max(0, history.length - thresholds.historyLength);
   return { ...task, history: history.slice(surplus), earlierActions: task.earlierActions + surplus };
 }

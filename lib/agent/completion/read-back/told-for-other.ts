@@ -2,14 +2,14 @@ import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
-import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 
-/** What was chosen in a list or among radio buttons, and what that is called. */
-type Choice = { label: string; chosen: string };
+/** What was chosen in a list or among radio buttons, what that is called, and what it offered then. */
+type Choice = { label: string; chosen: string; offered: readonly string[] };
 
 /**
  * `For: Ida Kaya` and `The boiler leaks`, where `Bo Lind` was chosen under `For`: each entry that shows the text says behind the label of the choice, or by the name of another of its
@@ -38,15 +38,19 @@ export function isToldForOther(
 }
 
 function choicesOf(entered: readonly Entered[], { history }: Ground["task"]): Choice[] {
+  const used = history.flatMap((record) =>
+    isLookOnly(record)
+      ? []
+      : [record.target, ...(record.chainTargets ?? [])].map((target) => ({ target, record })),
+  );
   return entered.flatMap((one): Choice[] => {
     const { role, name = "" } = one.element;
-    if (one.kind === "element_value")
-      return role === "combobox" && name !== "" ? [{ label: name, chosen: one.value }] : [];
-    if (role !== "radio" || one.state !== "checked") return [];
-    const used = history.findLast(
-      (record) => !isLookOnly(record) && record.target?.role === role && record.target.name === name,
-    );
-    return used ? [{ label: groupOf(used.target?.path ?? ""), chosen: name }] : [];
+    const isList = one.kind === "element_value" && role === "combobox";
+    const isButton = one.kind === "element" && role === "radio" && one.state === "checked";
+    if (!isList && !isButton) return [];
+    const last = used.findLast(({ target }) => target?.role === role && target.name === name);
+    const label = isList ? name : groupOf(last?.target?.path ?? "");
+    return [{ label, chosen: isList ? one.value : name, offered: last?.record.offered ?? [] }];
   });
 }
 
@@ -56,17 +60,20 @@ const groupOf = (path: string): string =>
 
 const telling = /^[^\d]*\p{L}{3}[^\d]*$/u;
 
-function saysOther({ label, chosen }: Choice, said: string, page: PageSnapshot, goal: string): boolean {
-  if (label === "" || !telling.test(chosen) || isHeldBy(chosen, [said])) return false;
+function saysOther(
+  { label, chosen, offered }: Choice,
+  said: string,
+  page: PageSnapshot,
+  goal: string,
+): boolean {
+  if (!telling.test(chosen) || isHeldBy(chosen, [said])) return false;
   const isOther = (text: string): boolean =>
     telling.test(text) &&
     !isHeldBy(text, [goal]) &&
     !contentStems(text).some((word) => contentStems(chosen).includes(word));
   return [
     ...behindLabel(label, page).filter((text) => containsPhrase(said, `${label} ${text}`)),
-    ...page.nodes
-      .flatMap((node) => optionsOf(node, label))
-      .filter((text) => containsPhrase(said, text) && isPiece(text, page)),
+    ...offered.filter((text) => containsPhrase(said, text) && isPiece(text, page)),
   ].some(isOther);
 }
 
@@ -79,6 +86,7 @@ const isPiece = (text: string, page: PageSnapshot): boolean =>
 
 /** `To: Ida`, or `To` and `Ida` on the next line. */
 function behindLabel(label: string, page: PageSnapshot): string[] {
+  if (label === "") return [];
   const pieces = piecesOf(page);
   return pieces.flatMap((piece, at) => {
     const [head = "", ...rest] = piece.split(":");
@@ -87,8 +95,3 @@ function behindLabel(label: string, page: PageSnapshot): string[] {
     return [told === "" ? (pieces[at + 1] ?? "") : told];
   });
 }
-
-const optionsOf = ({ role, name, path, options = [] }: SkeletonNode, label: string): string[] => {
-  if (role === "combobox" && name === label) return [...options];
-  return role === "radio" && groupOf(path) === label ? [name] : [];
-};
