@@ -190,7 +190,7 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
   const own = nodesAt(name, context.nodes, context.digest.lines);
   const edit = findElement(readTarget("edit"), own, { need: "click" });
   // `Update` beside a field stores what stands in it.
-  if ((edit && saysSaving(edit.best.name) && own.some(isOpenField)) || isOpenedOver(name, context.nodes))
+  if ((edit && saysSaving(edit.best.name) && own.some(isOpenField)) || isOpenedOver(name, context))
     return holds(`${name} can be changed here already.`);
   if (edit && edit.certainty >= 0.5)
     return act("click", [edit.best.id], `${describe(edit.best)} opens ${name} for changes.`, edit.certainty);

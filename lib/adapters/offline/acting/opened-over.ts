@@ -1,7 +1,8 @@
 import { isUnder, pathInside } from "@/lib/adapters/offline/matching/parts-of-page";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
-import { topDialog } from "./page-context";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
+import { type PageContext, topDialog } from "./page-context";
 
 export const isOpenField = (node: SnapshotNode): boolean =>
   isField(node) && !node.states.includes("hidden") && !node.states.includes("disabled");
@@ -12,12 +13,25 @@ export const takesEntry = (node: SnapshotNode): boolean =>
   (node.role === "textbox" || node.role === "combobox") &&
   !node.states.includes("readonly");
 
-/** A dialog that is called after the thing and has a field lies over the page: it was opened for it, and what stands under it is not for that any more. */
-export function isOpenedOver(name: string, nodes: readonly SnapshotNode[]): boolean {
+/**
+ * A dialog that has a field lies over the page, and is called after the thing or came up when a control of the thing was pressed: it was opened for it, and what stands under it is not
+ * for that any more.
+ */
+export function isOpenedOver(
+  name: string,
+  { nodes, history }: Pick<PageContext, "nodes" | "history">,
+): boolean {
   const dialog = topDialog(nodes);
+  const last = history.findLast(({ action }) => !action.startsWith("wait("));
+  const opener = nodes.find(({ id }) => last?.action === `click(${JSON.stringify(id)})`);
+  const isOutside = opener !== undefined && dialog !== undefined && !isUnder(pathInside(dialog), opener);
+  const called = [
+    dialog?.name ?? "",
+    ...(isOutside ? [opener.name, entryPart(opener.path)?.name ?? ""] : []),
+  ];
   return (
     dialog !== undefined &&
-    containsPhrase(dialog.name, name) &&
+    called.some((text) => containsPhrase(text, name)) &&
     nodes.some((node) => takesEntry(node) && isUnder(pathInside(dialog), node))
   );
 }
