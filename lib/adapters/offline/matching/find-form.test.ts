@@ -15,6 +15,9 @@ describe("the button that sends a form", () => {
     ["says so", ["Cancel", "Save boat"], "Save boat"],
     ["is the only one that does not leave it, whatever it is called", ["Cancel", "Launch"], "Launch"],
     ["is none that drops what was entered", ["Discard boat", "Cancel"], undefined],
+    ["is the only way on, which shows first what was entered", ["Back", "Preview boat"], "Preview boat"],
+    ["is none that only shows it beside another one", ["Preview boat", "Launch"], "Launch"],
+    ["is none of two that show it", ["Preview boat", "Preview card"], undefined],
     ["is none of several that say nothing", ["Launch", "Moor"], undefined],
   ])("%s", (_, buttons, expected) => expect(sent(...buttons)).toBe(expected));
 });

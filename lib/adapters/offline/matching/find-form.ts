@@ -10,12 +10,13 @@ import { buttonOutside, entryOfForm } from "./button-outside";
 import { keeperOf } from "./edited-in-place";
 import { formAtPlace } from "./form-at-place";
 import { endingInHint, isSum } from "./hinted-field";
-import { leaves } from "./leaves-form";
+import { leaves, previews } from "./leaves-form";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
 import { saysSaving } from "./says-saving";
 import { setsFieldOf } from "./sets-field";
+import { isUndoing } from "./undoing";
 
 /** A place on the page where several fields belong together, with all that is in it. */
 export type FoundForm = PagePart & { fields: SnapshotNode[]; submit: SnapshotNode | undefined };
@@ -109,9 +110,11 @@ export function submitOf(
   if (own !== undefined) return nodes[own];
   if (scored[0] || path === "") return scored[0]?.node;
   // Whatever it is called, the one button of a form that does not leave it sends it.
-  const [only, ...more] = buttons.filter(
-    (node) => node.role === "button" && !leaves(node.name) && !node.states.includes("popup"),
-  );
+  const plain = buttons.filter((node) => node.role === "button" && !node.states.includes("popup"));
+  const [only, ...more] = plain.filter((node) => !leaves(node.name));
+  // A form that only shows what was entered once more, before it is sent, leads on by that.
+  const [preview, ...others] = only ? [] : plain.filter(({ name }) => !isUndoing(name));
+  if (preview && others.length === 0 && previews(preview.name)) return preview;
   return more.length === 0 ? only : undefined;
 }
 

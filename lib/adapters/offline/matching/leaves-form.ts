@@ -5,6 +5,9 @@ const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/
 const turnsLeaf =
   /^(?:next|continue|go)\s+(?:to\s+)?(?:the\s+)?(?:next\s+)?(?:day|week|month|year|page|slide|photo|image|item|article)s?\b/i;
 
+/** `Preview the notice`: what was entered is shown once more. */
+export const previews = (name: string): boolean => /^preview(?!\p{L})/iu.test(name.trim());
+
 /** A button of a form that does not send it: it takes back, looks aside or leafs. */
 export const leaves = (name: string): boolean =>
   isUndoing(name) || asideWords.test(name) || turnsLeaf.test(name.trim());
