@@ -23,19 +23,6 @@ it("doubts what was pressed to take something away for a step that keeps", () =>
   expect(says({ step: "Save the bed", before })).toBe('But "Delete" takes something away.');
 });
 
-describe("another page", () => {
-  const before = '\n  link "Beds" #send >/beds';
-  const came = (after: string, more: Partial<CaseParts> = {}): string =>
-    says({ step: "Open the beds", before, after, urlAfter: "https://garden.test/list", ...more });
-  it.each<[string, string, string, Partial<CaseParts>?]>([
-    ["with a part that is being loaded is looked at again", 'list "Beds" [busy]', wait],
-    ["with nothing that is being loaded is believed", 'region "Beds"', "verified"],
-    ["that is the one from before is believed", 'list "Beds" [busy]', "verified", { urlAfter: undefined }],
-  ])("%s", (_, part, expected, more = {}) => {
-    expect(came(`\n  heading "Beds"\n  ${part}`, more)).toBe(expected);
-  });
-});
-
 describe("a place that opened", () => {
   const opened = (requests: string[], check = "part-opened") =>
     settled(ground({ step: "Open the beds", before: '\n  link "Beds" #send >/beds', requests }), good, check)
