@@ -67,6 +67,8 @@ describe("where more of a page may be found", () => {
 
   const days =
     'button "Filters" #filters [collapsed]\nbutton "Menu for 2 August" #second [collapsed]\nbutton "Menu for 9 August" #ninth [collapsed]';
+  const wings = 'treeitem "West Wing" #west [collapsed]\ntreeitem "East Wing" #east [collapsed]';
+  const plain = 'button "Fruit" #a [collapsed]\nbutton "Tools" #b [collapsed]';
   const faces =
     'button "Face East 1: no work" #one [collapsed]\nbutton "Face East 3: no work" #three [collapsed]';
   it.each<[string, string, PastAction[], string, string | undefined]>([
@@ -81,6 +83,10 @@ describe("where more of a page may be found", () => {
     ],
     ["of any day where the goal says none", days, clicked("filters"), "Call off the display", "second"],
     ["with the goal's name first", faces, [], "Plan the work on face East 3", "three"],
+    ["that the goal calls by its whole name first", wings, [], "Rename Desk 2 in East Wing to 'Ada'", "east"],
+    ["that it calls so before a full stop", wings, [], "Rename Desk 2 in East Wing.", "east"],
+    ["that it calls in part in the order of the page", wings, [], "Rename Desk 2 in the wing", "west"],
+    ["that bears a plain word of it in the order of the page", plain, [], "Rename the desk in tools", "a"],
     [
       "with more of the goal's names before one with fewer",
       faces.replace("Face East 1", "Face East"),

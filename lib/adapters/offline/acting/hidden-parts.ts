@@ -5,7 +5,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 
@@ -47,14 +47,17 @@ export function hiddenPart(
   );
 }
 
-/** Of parts that may hold it the one that bears the most of the goal's names, else the first; none that is called like one that does, but for its numbers. */
+/**
+ * Of parts that may hold it the one that bears the most of the goal's names, or whose whole name the goal says, else the first; none that is called like one that does, but for its numbers.
+ */
 export function meantPart(
   parts: readonly SnapshotNode[],
   nodes: readonly SnapshotNode[],
   goal = "",
 ): SnapshotNode | undefined {
   const names = goalNames(goal);
-  const told = ({ name }: SnapshotNode): number => names.filter((one) => isHeldBy(one, [name])).length;
+  const told = ({ name }: SnapshotNode): number =>
+    names.filter((one) => isHeldBy(one, [name])).length + (isSaidWhole(name, goal) ? 1 : 0);
   const shapeOf = ({ role, name }: SnapshotNode): string => `${role} ${name.replace(/\d+/g, "9")}`;
   const meant = new Set(nodes.filter((node) => foldable.has(node.role) && told(node) > 0).map(shapeOf));
   return parts
@@ -64,6 +67,10 @@ export function meantPart(
       undefined,
     );
 }
+
+/** `North Wing`, of `the desk 2 in North Wing`; a word by itself tells it only where it has a capital there. */
+const isSaidWhole = (name: string, goal: string): boolean =>
+  /^\p{Lu}.*\p{L}{2}/u.test(name) && goal.includes(name.trim()) && containsPhrase(goal, name);
 
 const isFolded = (node: SnapshotNode): boolean =>
   foldable.has(node.role) && node.states.includes("collapsed") && !isOfEntry(node);
