@@ -140,6 +140,19 @@ describe("what a fresh load says of a thing", () => {
     expect(read("Tram import nightly Active")).toBe(1);
   });
 
+  it.each([
+    ["just now", "Ida · 3 May", 0],
+    ["1 minute ago", "Ida · 3 May", 0],
+    ["just now", "Ida · 3 May · Failed", 1],
+    ["just now", "Bo · 3 May", 1],
+    ["5 May", "Ida · 2 May", 1],
+  ])("knows an entry again that came %s, and is told as %s: %d lost", (age, fresh, lost) => {
+    const element = { role: "item", name: `Towels for bed 3 Ida · ${age}` } as const;
+    const kept = { shown: [{ kind: "element", element, state: "present" } as const], awaited: [], lines: [] };
+    const now = page(`\n  item "Towels for bed 3 ${fresh}"`);
+    expect(readKept(kept, now, "Log 'Towels for bed 3'").lost).toHaveLength(lost);
+  });
+
   it("knows by its own list that a card was moved, and nothing of a list that is not shown", () => {
     const board = (first: string, second: string) =>
       page(`

@@ -23,6 +23,7 @@ import {
   shownEntries,
 } from "@/lib/agent/completion/page/entries";
 import { isDated, lengthTold } from "@/lib/agent/completion/page/moved-dates";
+import { withoutPassing } from "@/lib/agent/completion/page/passing-time";
 import { echoes, isShownIn, lastingTexts, textsOf, waitingFor } from "@/lib/agent/completion/page/places";
 import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
@@ -160,7 +161,7 @@ const isListed = (one: Assertion, { nodes }: PageSnapshot): false | undefined =>
     : false;
 
 /**
- * The entry without what reported the deed in it, such as `✓ saved`, or said that it was under way, where it does not say now that it failed. Undefined
+ * The entry without what reported the deed in it, such as `✓ saved` or `just now`, or said that it was under way, where it does not say now that it failed. Undefined
  * where no entry was asked for.
  */
 function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): boolean {
@@ -172,15 +173,15 @@ function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): bo
     return nodes.some(
       ({ role, name }) => role === one.element.role && withoutMark(wordsOf(name)) === written,
     );
-  const words = said.filter((word) => !reporting.has(word) && !underWay.has(word));
+  const lasting = withoutPassing(one.element.name ?? "");
+  const words = wordsOf(lasting).filter((word) => !reporting.has(word) && !underWay.has(word));
+  const mayFail = lasting !== one.element.name || said.some((word) => underWay.has(word));
   const waits = waitingFor(goal);
   const holds = (name: string): boolean => {
     const own = wordsOf(name);
     const more = own.filter((word) => !said.includes(word)).join(" ");
     return (
-      words.every((word) => own.includes(word)) &&
-      !waits(more) &&
-      (!said.some((word) => underWay.has(word)) || toneOfText(more) !== "error")
+      words.every((word) => own.includes(word)) && !waits(more) && (!mayFail || toneOfText(more) !== "error")
     );
   };
   if (words.length > 1) return nodes.some(({ role, name }) => role === one.element.role && holds(name));
