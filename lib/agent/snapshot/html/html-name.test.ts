@@ -50,3 +50,20 @@ describe("a label that is for several elements", () => {
     expect(drafts[0]?.name).toBe(name);
   });
 });
+
+describe("a control that shows nothing but a picture", () => {
+  it.each<[string, string, string]>([
+    [
+      "the picture has a label",
+      '<a href=# role=button><i role=img aria-label="unwatered"></i></a>',
+      "unwatered",
+    ],
+    ["the picture has a title", "<button title=Bed><i><i title=Water></i></i></button>", "Water"],
+    ["it has a label itself", "<button aria-label=Prune><i aria-label=shears></i></button>", "Prune"],
+    ["it says something itself", "<button><i aria-label=shears></i>Prune</button>", "Prune"],
+    ["nobody sees the picture", "<button title=Prune><i hidden aria-label=shears></i></button>", "Prune"],
+    ["the picture has none", "<button title=Prune><i></i></button>", "Prune"],
+  ])("where %s", (_, markup, name) => {
+    expect(nodesFromHtml(markup, "https://garden.test/beds").drafts.at(-1)?.name).toBe(name);
+  });
+});

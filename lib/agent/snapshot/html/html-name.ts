@@ -38,9 +38,23 @@ export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): 
   return (
     textOf(element, { max: maxName }) ||
     (labelled ? textOf(labelled, { max: maxName }) : "") ||
+    drawnName(element, 0) ||
     cut(tidy(attr(element, "title") ?? ""), maxName)
   );
 }
+
+/** The label or title of the picture in a control that shows nothing else: the sign says by it what it is for. */
+function drawnName(element: HtmlElement, depth: number): string {
+  if (depth > drawnDepth) return "";
+  for (const child of childElements(element)) {
+    if (child.unseen) continue;
+    const said = tidy(attr(child, "aria-label") ?? attr(child, "title") ?? "");
+    const name = said || drawnName(child, depth + 1);
+    if (name) return cut(name, maxName);
+  }
+  return "";
+}
+const drawnDepth = 4;
 
 const pressedRoles: ReadonlySet<NodeRole> = new Set(["link", "button", "clickable"]);
 
