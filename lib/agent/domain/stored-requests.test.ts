@@ -31,6 +31,25 @@ describe("storingRequests", () => {
     expect(storingRequests([request], page)).toHaveLength(counts ? 1 : 0);
   });
 
+  it.each(
+    "/farm.v1.HerdService/ListCows /farm.v1.HerdService/GetCow /twirp/farm.Herd/SearchCows2 /farm.v1.Herd/BatchGetCows /farm.v1.Herd/Get /farm.v1.Herd/List?page=2".split(
+      " ",
+    ),
+  )("a question to a service by the name of its method is none: %s", (urlPath) => {
+    expect(storingRequests([event({ urlPath })], page)).toEqual([]);
+  });
+
+  it.each(
+    "/farm.v1.HerdService/UpdateCow /farm.v1.HerdService/GetOrCreateCow /farm.v1.HerdService/Listen /farm.v1.HerdService/FetchAndLockCow /HerdService/ListCows /farm.v1/GetCow/3 /farm.v1.HerdService/listCows".split(
+      " ",
+    ),
+  )("another call may store: %s", (urlPath) => {
+    expect(storingRequests([event({ urlPath })], page)).toHaveLength(1);
+    expect(storingRequests([event({ urlPath: "/farm.v1.Herd/ListCows", method: "PUT" })], page)).toHaveLength(
+      1,
+    );
+  });
+
   it("leaves out what the page sends over and over", () => {
     const poll = event({ urlPath: "/api/poll" });
     expect(storingRequests([poll, poll, poll, event({})], page)).toEqual([event({})]);

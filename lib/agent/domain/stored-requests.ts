@@ -25,8 +25,17 @@ const reportTypes: ReadonlySet<string> = new Set([
 const reportSegments =
   /(?:^|[/._-])(?:beacons?|telemetry|analytics|track(?:ing)?|collect|heart-?beat|keep-?alive|ping|pixel|metrics|traces?|stats|logs?|log[-_]?events?|presence|typing|rum|vitals|csp(?:-?reports?)?|client[-_]?errors?|page-?views?|impressions?|clicks)(?:$|[/._?-])|\/api\/\d+\/envelope(?:$|[/?])|(?:^|\/)(?:tracker|metric|sentry|envelope)\/?$|(?:^|\/)(?:t|e|b|ev)\/(?:view|click|hit|page|event)s?(?:$|[/._?-])/i;
 
-export const isMutating = ({ method }: Pick<NetworkEvent, "method">): boolean =>
-  mutatingMethods.has(method.toUpperCase());
+export const isMutating = (event: Pick<NetworkEvent, "method" | "urlPath">): boolean =>
+  mutatingMethods.has(event.method.toUpperCase()) && !isReadCall(event);
+
+/**
+ * A service that is called by its methods (`/farm.v1.HerdService/ListCows`) takes every call by `POST`; one that is named as a question stores nothing, however
+ * often it is asked. `GetOrCreateCow` may.
+ */
+export const isReadCall = ({ method, urlPath }: Pick<NetworkEvent, "method" | "urlPath">): boolean =>
+  method.toUpperCase() === "POST" && readCall.test(urlPath);
+const readCall =
+  /\/[\w-]{1,60}(?:\.[\w-]{1,60}){1,8}\/(?:BatchGet|Get|List|Search|Query|Find|Fetch|Count|Lookup)(?:[A-Z](?!(?:r|nd)[A-Z])[a-z\d]*)*(?:\?|$)/;
 
 /** What a page tells on itself, whatever it is answered. It does so beside the page: what the browser goes to by itself, as with a form that is sent, is none. */
 export const isReport = ({ resourceType = "", urlPath }: NetworkEvent): boolean =>

@@ -44,8 +44,20 @@ describe("the requests of an action", () => {
     ["that copies, refused", { method: "COPY", status: 500 }, "refused"],
     ["that reads properties", { method: "PROPFIND", status: 207 }, "none"],
     ["that reads properties, refused", { method: "PROPFIND", status: 401 }, "none"],
+    ["that calls a service to read", { urlPath: "/bed.v1.BedService/ListBeds", status: 200 }, "none"],
+    ["that is yet to be read", { urlPath: "/bed.v1.BedService/ListBeds" }, "none"],
+    ["that calls it in vain", { urlPath: "/bed.v1.BedService/ListBeds", status: 503 }, "refused"],
+    ["that calls it and breaks off", { urlPath: "/bed.v1.BedService/ListBeds", failed: true }, "lost"],
+    ["that calls it to change", { urlPath: "/bed.v1.BedService/MoveBed", status: 200 }, "stored"],
   ])("%s: %j is %s", (_, parts, expected) => {
     expect(sort(parts)).toBe(expected);
+  });
+
+  it("of which one that only reads broke and was answered the next time say nothing", () => {
+    const list = event({ urlPath: "/bed.v1.BedService/ListBeds", status: 503 });
+    const { refused } = sortRequests([list, { ...list, status: 200 }], [site]);
+    expect(refused).toEqual([]);
+    expect(sortRequests([list, { ...list }], [site]).refused).toHaveLength(2);
   });
 
   it.each<[string, string, string]>([

@@ -1,4 +1,4 @@
-import { isReport, isMutating as mutates } from "@/lib/agent/domain/stored-requests";
+import { isReadCall, isReport, isMutating as mutates } from "@/lib/agent/domain/stored-requests";
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
 
@@ -25,7 +25,7 @@ export function sortRequests(
   const sites = new Set(siteUrls.map(siteOf).filter(Boolean));
   for (const event of events ?? []) {
     if (event.resourceType === "document" && event.status !== undefined) sorted.documentStatus = event.status;
-    if (!isMutating(event)) continue;
+    if (!isMutating(event) && !isUnanswered(event, events ?? [])) continue;
     const own = event.host === undefined ? undefined : sites.has(siteOf(`http://${event.host}/`));
     if (own === false) continue;
     if (isMissedQuestion(event, events ?? []) || isCutByLeaving(event, events ?? [])) continue;
@@ -38,6 +38,14 @@ export function sortRequests(
 }
 
 export const isMutating = (event: NetworkEvent): boolean => mutates(event) && !isReport(event);
+
+/** A call that only asks stores nothing, but what was asked for did not come where the server refused it, however often. */
+const isUnanswered = (event: NetworkEvent, events: readonly NetworkEvent[]): boolean =>
+  isReadCall(event) &&
+  failed(event) &&
+  !events.some((other) => isReadCall(other) && other.urlPath === event.urlPath && !failed(other));
+const failed = ({ status, failed: broke = false }: NetworkEvent): boolean =>
+  status === undefined ? broke : status === 0 || status >= 400;
 
 /** No such address, or nothing there that takes the method. */
 const unknownHere: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
