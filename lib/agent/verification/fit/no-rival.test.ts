@@ -23,6 +23,20 @@ describe("what makes something", () => {
   });
 });
 
+describe("what makes another one", () => {
+  const desk =
+    '\n  button "New list" #maker\n  textbox "Title" ="Ferns"\n  button "Done" #used\n  button "List" #plain';
+  it.each<[string, RegExp]>([
+    ["Save the new list", /^(?:this|unclear)/],
+    ["Set the colour of the new list to blue", /^(?:this|unclear)/],
+    ["Open a new list", /^other: the step names the button "New list"/],
+    ["Create the new list", /^other: the step names the button "New list"/],
+    ["Press New list", /^other: the step names the button "New list"/],
+  ])("%s", (step, expected) => {
+    expect(said(step, desk, "#used")).toMatch(expected);
+  });
+});
+
 describe("what adds one", () => {
   const desk =
     '\n  item "Jobs Clean hall Paused Repair, left wing"\n    button "+ Add job" #add\n    item "Paused Repair, left wing"\n      button "Reactivate" #used';

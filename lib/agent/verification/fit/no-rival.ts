@@ -75,9 +75,28 @@ const creation: ReadonlySet<string> = new Set(
     .map(rootOf),
 );
 
+/** `New list` makes another one, where the one that is new already is to be saved or given something (`Set the colour of the new list to blue`). */
+const makesAnother = ({ nameText }: Described, { words, verbs }: Wanted): boolean => {
+  const thing = [...rootsOf(making.exec(nameText.trim())?.[1] ?? "")];
+  const [first = "", verb = ""] = verbs;
+  return (
+    working.has(verb) &&
+    !creation.has(first) &&
+    thing.length > 0 &&
+    words.includes(fresh) &&
+    thing.every((word) => words.includes(word))
+  );
+};
+const fresh = rootOf("new");
+const working: ReadonlySet<string> = new Set(["submit", "edit", "type", "select"].map(rootOf));
+
 /** It does something else, or does it to more, than the step says. */
 const doesMore = (one: Described, wanted: Wanted): boolean =>
-  takesUnasked(one, wanted) || putsUnasked(one, wanted) || takesAll(one, wanted) || makesPlace(one, wanted);
+  takesUnasked(one, wanted) ||
+  putsUnasked(one, wanted) ||
+  takesAll(one, wanted) ||
+  makesPlace(one, wanted) ||
+  makesAnother(one, wanted);
 
 /** What does something else, does it to more, or is about another number than the step says is not what was meant instead of `own`. */
 export const isNoRival = (one: Described, own: Described, wanted: Wanted): boolean =>
