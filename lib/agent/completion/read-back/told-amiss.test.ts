@@ -143,6 +143,27 @@ describe("what was typed over stands there still", () => {
     ["in another entry", tel, typed("Phone", "555 0143", "555 0101"), ["Ada 555 0143", "Bo 555 0101"], false],
     ["under its old name", title, typed("Title", "Harvest", "Plan"), ["Plan", "Harvest (copy)"], true],
     ["under its new name", title, typed("Title", "Harvest", "Plan"), ["Harvest", "Plan of the house"], false],
+    [
+      "the old name with all that the new one says",
+      'Rename the oak shelf in the east hall to "Elm"',
+      typed("Name", "Elm", "Oak shelf"),
+      ["Elm in the east hall", "Oak shelf in the east hall"],
+      true,
+    ],
+    [
+      "the old name with something else",
+      'Rename the oak shelf in the east hall to "Elm"',
+      typed("Name", "Elm", "Oak shelf"),
+      ["Elm in the east hall", "Oak shelf in the west hall"],
+      false,
+    ],
+    [
+      "what the goal does not call it by",
+      'Rename the shelf in the east hall to "Elm"',
+      typed("Name", "Elm", "Oak shelf"),
+      ["Elm in the east hall", "Oak shelf in the east hall"],
+      false,
+    ],
     ["a short number", "Set the seats of Ada to 6", typed("Seats", "6", "4"), ["Ada 6, row 4"], false],
   ])("%s", (_, goal, one, rows, expected) => {
     const page = aPage(rows.map((name) => `row "${name}"`).join("\n"), { text: rows.join("\n") });

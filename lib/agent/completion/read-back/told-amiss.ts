@@ -1,12 +1,12 @@
 import { type Entered, valuesOf } from "@/lib/agent/completion/deed/entered";
 import { nameInFull } from "@/lib/agent/completion/deed/entries-done";
-import { entriesCalled, shownEntries } from "@/lib/agent/completion/page/entries";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { entriesCalled, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { beginningIn } from "./entry-of-thing";
 import { standsInOtherCell } from "./in-other-cell";
@@ -177,8 +177,21 @@ export function standsBesideOld(entered: readonly Entered[], page: PageSnapshot,
     const isNamed = goalNames(goal).some((name) => fold(name) === fold(was));
     const isCalled =
       isNamed && holding.length > 0 && entriesCalled(was, page).some((entry) => !holding.includes(entry));
-    return isBeside || isCalled;
+    return isBeside || isCalled || (containsPhrase(goal, was) && readsAsOld(value, was, page));
   });
+}
+
+/** `Oak, east wall` beside `Elm, east wall`, where Oak was to be called Elm: all that the one says is said by the other with the old name. */
+function readsAsOld(value: string, was: string, { nodes }: PageSnapshot): boolean {
+  const shown = nodes.filter((node) => isShown(node) && node.role !== "option");
+  const withOld = ({ name }: SkeletonNode): string => fold(name).replace(fold(value), fold(was));
+  return shown
+    .filter(({ name }) => containsPhrase(name, value))
+    .some((one) =>
+      shown.some(
+        (other) => other.role === one.role && other.path === one.path && fold(other.name) === withOld(one),
+      ),
+    );
 }
 
 /** The page shows what was entered in the wrong place, the wrong way round, in another unit or beside what it was to replace. */
