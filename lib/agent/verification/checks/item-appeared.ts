@@ -28,7 +28,7 @@ import {
   valuesMeant,
 } from "@/lib/agent/verification/page/form-state";
 import { nameUnderKind } from "@/lib/agent/verification/page/headed-kind";
-import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
+import { isWhoseForm, valueIsAsked } from "@/lib/agent/verification/page/value-asked";
 import { entersForStep, saysValue } from "@/lib/agent/verification/step/enters-for-step";
 
 /** Something that the step adds, creates or renames is shown where it was not, outside of fields and messages. */
@@ -62,9 +62,10 @@ export const itemAppeared: Check = {
     const isInField = shown.some((at) => sameValue(nodesAfter[at]?.value ?? "", name));
     const called = nameUnderKind(name, [input.after]) ?? name;
     const isAbsent = !isInField && timesShown(called, nodesAfter, input.after.lines) === 0;
-    if (input.secondLook && isAbsent && intent.quoted.includes(name) && effects.related.length === 0)
-      return refuted(0.8, `"${name}" is not on the page, also at a second look.`);
-    return undefined;
+    const isOpen = !input.secondLook || effects.related.length > 0 || isWhoseForm(ground, name);
+    return isAbsent && intent.quoted.includes(name) && !isOpen
+      ? refuted(0.8, `"${name}" is not on the page, also at a second look.`)
+      : undefined;
   },
 };
 
@@ -105,7 +106,6 @@ const isSearch = ({ target }: Ground): boolean =>
   target.node?.inputType === "search" ||
   searching.test(`${target.node?.name ?? ""} ${target.node?.placeholder ?? ""}`);
 const searching = /(?<!\p{L})(?:search|find|filter|look ?up)(?!\p{L})/iu;
-
 /** Columns side by side, each with a field for something new: it was typed into the field of one, and another one holds it. */
 function cameElsewhere({ target, action, diff, nodesBefore, nodesAfter }: Ground, name: string): boolean {
   const column = rowOf(nodesBefore, target.index);

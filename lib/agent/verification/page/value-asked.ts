@@ -3,6 +3,7 @@ import { isMeasure } from "@/lib/agent/domain/wording/measures";
 import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
+import { enteredValues } from "@/lib/agent/verification/page/form-state";
 
 /**
  * True when what was typed or chosen can be what the step asks for: its words stand in the step, or none of them do and the step quotes no value of its own.
@@ -105,3 +106,9 @@ export const asksToSend = ({ input }: Pick<Ground, "input">): boolean =>
   /\b(?:and|then|,)\s+(?:then\s+)?(?:press|hit|submit|search|save|send|confirm|click|add)\b/i.test(
     input.step?.description ?? input.action.stepDescription ?? "",
   );
+
+/** `Submit the form for "Bed 2"`, in which it was given another name: whose form the site took need not be shown by that name any more. */
+export const isWhoseForm = (ground: Ground, name: string): boolean =>
+  ground.verb === "submit" &&
+  ground.requests.stored.length > 0 &&
+  !enteredValues(ground).some((value) => sameValue(value, name));
