@@ -27,3 +27,12 @@ it.each([
     expect(afterCorrection(task, undefined, clickOn(id)).purpose).toBe(purpose);
   },
 );
+
+it.each([
+  ["step", "correction"],
+  ["recover", "recover"],
+  ["contingency", "recover"],
+] as const)("a second try at what was done as %s is one as %s", (was, purpose) => {
+  const task = aTask({ history: [anAction({ purpose: was, action: { name: "check", args: ["1"] } })] });
+  expect(afterCorrection(task, undefined, clickOn("1")).purpose).toBe(purpose);
+});

@@ -1,5 +1,6 @@
 import type { CorrectionOutcome } from "@/lib/agent/correction/choose-correction";
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { withClaim } from "@/lib/agent/domain/claim";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Task } from "@/lib/agent/domain/task";
@@ -14,7 +15,10 @@ export function afterCorrection(
   switch (chosen.kind) {
     case "act": {
       const again =
-        chosen.purpose === "correction" && isOwnTry(chosen.strategy) && !onlyOpens(task, chosen.choice);
+        chosen.purpose === "correction" &&
+        isOwnTry(chosen.strategy) &&
+        !onlyOpens(task, chosen.choice) &&
+        !madeRoom(task);
       return {
         task: counted(task, stepId),
         correctionFlag: "act",
@@ -65,6 +69,12 @@ const held = (task: Task): Task => ({
 
 /** Only another try at the step itself can leave the step behind; waiting, scrolling or closing an overlay makes room for one. */
 const isOwnTry = (strategy: string): boolean => strategy === "alternative_element" || strategy === "retry";
+
+/** What only made room for the step's own action does so in its second try as well. */
+const madeRoom = ({ history }: Task): boolean => {
+  const failed = history.at(-1);
+  return failed !== undefined && onlyMakesRoom(failed);
+};
 
 /** A list that takes no choice by itself is opened by a click: what is to be chosen in it is still to be chosen then. */
 function onlyOpens({ history }: Task, choice: ActionChoice): boolean {

@@ -28,3 +28,27 @@ checkTable(wrongChoice, [
     ...berthed(step, value),
   })),
 ]);
+
+const sacks = (value: string) => `
+  form "Feed"
+    combobox "Sacks of barley, size 2" ="${value}" |"1|2|3" #sacks
+`;
+checkTable(wrongChoice, [
+  ...(
+    [
+      ['Select "Sacks of barley, size 2"', "3", "nothing"],
+      ["Order three of the Sacks of barley, size 2", "3", "nothing"],
+      ["Order 1 of the Sacks of barley, size 2", "3", "refuted"],
+    ] as const
+  ).map(([step, value, says]) => ({
+    when: `"${value}" is chosen for "${step}", where the list is called by another option`,
+    says,
+    others: "may" as const,
+    step,
+    does: "select" as const,
+    on: "#sacks",
+    value,
+    before: sacks(""),
+    after: sacks(value),
+  })),
+]);

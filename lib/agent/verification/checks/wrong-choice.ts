@@ -193,15 +193,17 @@ function wantedText({ intent, target }: Ground): string | undefined {
     : undefined;
 }
 
-/** The step holds the words of another option in their order, and not those of the chosen one. */
+/** The step holds the words of another option in their order, and not those of the chosen one. What the list is called (`Packs of flour 1 kg`) says none of its options. */
 function otherOption({ action, intent, target, input }: Ground) {
   const chosen = action.value ?? "";
   const text = input.step?.description ?? input.action.stepDescription ?? "";
   const names = (option: string): boolean => inOrder(wordsOf(option), wordsOf(text));
   if (intent.quoted.some((quote) => sameValue(quote, chosen)) || names(chosen)) return undefined;
   const options = target.node?.options ?? [];
+  const rest = wordsOf(target.node?.name ? text.replaceAll(target.node.name, " ") : text);
+  const isSaid = (option: string): boolean => inOrder(wordsOf(option), rest);
   const meant =
-    options.find((option) => option !== chosen && wordsOf(option).length > 0 && names(option)) ??
+    options.find((option) => option !== chosen && wordsOf(option).length > 0 && isSaid(option)) ??
     quotedInOne(intent, chosen, options) ??
     valueInOne(intent, chosen, options);
   return meant === undefined ? undefined : refuted(0.9, `"${chosen}" was chosen instead of "${meant}".`);
