@@ -35,7 +35,7 @@ import { chooseInGrid } from "./choose-in-grid";
 import { chooseToEnable } from "./choose-to-enable";
 import { listNamedFirst } from "./chooses-first";
 import { countedInForm } from "./counted-in-form";
-import { deedHere } from "./deed-here";
+import { deedHere, isCarriedOutBehind } from "./deed-here";
 import { entered } from "./enter-entry";
 import { wasPressed } from "./explore";
 import { choosesOutside, inDialog } from "./in-dialog";
@@ -286,7 +286,10 @@ function offeredState(
       [state, withoutKind(state), state.replace(kindBefore, "")].some((one) => fold(node.name) === fold(one)),
   );
   const [only] = offers;
-  if (only?.role === "option" && offers.length === 1 && isSentLater(nodes))
+  const isFirst =
+    (only?.role === "option" && isSentLater(nodes)) ||
+    (only && isCarriedOutBehind(only, goal, nodes, history));
+  if (only && offers.length === 1 && isFirst)
     return prepare("click", [only.id], `${describe(only)} is what was entered.`);
   return only && offers.length === 1 && !opensAnother(goal, nodes)
     ? act("click", [only.id], `${describe(only)} is what it is to be.`, 0.85)

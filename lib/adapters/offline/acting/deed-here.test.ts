@@ -185,3 +185,20 @@ it.each<[string, PastAction[], string[], string, string | undefined]>([
     expect(answer?.action).toBe(expected);
   },
 );
+
+const chosen = 'button "9 May 2027" #day [unpressed]\n';
+const mover = 'button "Move haul-out" #go';
+it.each<[string, string, PastAction[], string]>([
+  ["behind it", `${chosen}${mover}`, [], "first"],
+  ["before it", `${mover}\n${chosen}`, [], "last"],
+  ["for another deed", `${chosen}button "Print plan" #go`, [], "last"],
+  ["that was pressed already", `${chosen}${mover}`, [press("go", 'button "Move haul-out"')], "last"],
+])(
+  "what a thing is to be is chosen before the button that carries it out: one %s",
+  (_, outline, more, expected) => {
+    const context = aPageContext(`heading:2 "New day for Kelp"\n${outline}`, [...opened, ...more]);
+    const answer = actOnRequest("Move the haul-out of 'Kelp' to 9 May 2027", context);
+    expect(answer?.action).toBe('click("day")');
+    expect(answer?.prepares ? "first" : "last").toBe(expected);
+  },
+);

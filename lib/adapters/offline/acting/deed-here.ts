@@ -43,6 +43,18 @@ export function deedHere(
     : undefined;
 }
 
+/** `17 December` over `Move collection`: what is chosen here is carried out by the one button behind it that begins with the goal's verb. */
+export function isCarriedOutBehind(
+  chosen: SnapshotNode,
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  history: PageContext["history"],
+): boolean {
+  const behind = nodes.slice(nodes.indexOf(chosen) + 1).filter(({ states }) => !states.includes("hidden"));
+  const node = buttonOf(goal, behind);
+  return node !== undefined && !wasPressed(node, nodes, history);
+}
+
 /** All that the goal names is told by terms or headings of the page, and not by headings alone. */
 function isToldByTerms(
   names: readonly string[],
