@@ -60,6 +60,15 @@ export const ReadBack = z.object({
   alike: z.array(z.string()).optional(),
   /** What the entry said that the deed was done in, before it led to another page. */
   entryThen: z.string().optional(),
+  /** What the one entry that reads otherwise since the deed said before and says no more; how many of its names say so all the same, and how many of them wait. */
+  entryWent: z
+    .object({
+      names: z.array(z.string()),
+      words: z.array(z.string()),
+      count: z.number().int(),
+      waiting: z.number().int(),
+    })
+    .optional(),
   /** What the entry said that the deed was done in and that went with it, and how many said so before. */
   rowGone: z.object({ role: z.string(), text: z.string(), count: z.number().int() }).optional(),
   /** Hash of what the entries of the page said before the deed, in their order, where they read otherwise right after it. */

@@ -18,6 +18,7 @@ import { deedTold } from "./checks/deed-told";
 import { deedUndone } from "./checks/deed-undone";
 import { editLeft } from "./checks/edit-left";
 import { entryAnswered } from "./checks/entry-answered";
+import { entryBecame } from "./checks/entry-became";
 import { entryHoldsEntered } from "./checks/entry-holds-entered";
 import { entryMoved } from "./checks/entry-moved";
 import { entryOpened } from "./checks/entry-opened";
@@ -131,6 +132,7 @@ const confirmations: readonly Check[] = [
   sentByEnter,
   controlFlipped,
   entryAnswered,
+  entryBecame,
   controlConsumed,
   deedTold,
   playerTurned,

@@ -2,6 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { controlShut } from "./control-shut";
+import { entryWent } from "./entry-went";
 import { relabelled } from "./relabelled";
 import { tabTurned } from "./turned-tab";
 
@@ -14,5 +15,6 @@ export const turnedSince = (
 ): Partial<ReadBack> => ({
   ...tabTurned(then, now),
   ...relabelled(then, now, goal),
+  ...entryWent(then, now, goal),
   ...controlShut(deed, then, now, goal),
 });

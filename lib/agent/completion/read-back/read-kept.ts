@@ -4,6 +4,7 @@ import { stillShut } from "@/lib/agent/completion/deed/control-shut";
 import { grownKept } from "@/lib/agent/completion/deed/counts-grown";
 import { standsUnderName } from "@/lib/agent/completion/deed/dates-under-heading";
 import { entryTurned } from "@/lib/agent/completion/deed/entry-then";
+import { entryBack } from "@/lib/agent/completion/deed/entry-went";
 import { headingSays } from "@/lib/agent/completion/deed/heading-told";
 import { othersLost } from "@/lib/agent/completion/deed/others-kept";
 import { relabelledKept } from "@/lib/agent/completion/deed/relabelled";
@@ -78,12 +79,14 @@ export function keptHere(
   return readKept(asChangedSince(own, stepId, task.history, snapshot), snapshot, task.goal);
 }
 
+const stoodBefore = [othersLost, chosenLost, rowIsBack, entryBack] as const;
+
 export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): Kept {
   const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;
   const lasting = lastingTexts(page, goal);
   const usable = used.some((one) => isAt(one, one.place, page));
   const labels = relabelledKept(readBack, page);
-  const gotBack = [othersLost, chosenLost, rowIsBack].flatMap((lost) => lost(readBack, page));
+  const gotBack = stoodBefore.flatMap((lost) => lost(readBack, page, goal));
   const grown = grownKept(readBack, page);
   const put = inPlaceKept(readBack, page, goal);
   const past = [...stillShut(readBack, page), ...commandsGone(readBack, page, lasting)];
