@@ -5,6 +5,7 @@ import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import type { Entry } from "./choices-from-goal";
+import { codedRowsIn } from "./coded-rows";
 import { rowTextAround } from "./parts-of-page";
 
 /** Some of a page's elements, and all of them. */
@@ -121,6 +122,8 @@ function countIn(many: string): number | undefined {
 
 /** The boxes to mark for what is done to all that are selected, by the names of their rows or by what the rows have in common; no other stays marked. */
 export function rowsMeant(goal: string, facts: readonly Fact[], fields: Fields): Entry[] {
+  const coded = codedRowsIn(goal, facts, boxesOfRows(fields));
+  if (coded.length > 0) return coded;
   const named = namedRowsIn(goal, facts, fields);
   const told = named.length > 0 ? [] : rowsIn(goal, fields);
   const others = (told.length > 0 ? boxesOfRows(fields) : []).flatMap(({ node }): Entry[] =>
