@@ -56,7 +56,7 @@ function isTakenBy(
 }
 
 /** The rows of all tables but those that head them. */
-export function rowsOf({ lines }: PageSnapshot): TableRow[] {
+export function rowsOf({ lines }: Pick<PageSnapshot, "lines">): TableRow[] {
   const all = lines.map((line) => ({ line, cells: cellsOf(line) }));
   const heads: string[][] = [];
   return all.flatMap(({ line, cells }, at): TableRow[] => {
