@@ -106,3 +106,24 @@ it.each([
 ])("a dialog without a word of its own is %s", (_, html, isOpen) =>
   expect(/<dialog[^>]* open/.test(ordinaryMarkup(html, undefined).html)).toBe(isOpen),
 );
+
+describe("what takes clicks though its markup does not say so", () => {
+  const press = (role: string): boolean => {
+    const html = `<div class="th" ${role} data-agent-target="1">Soil</div><div class="th" ${role}>Price</div>`;
+    return pointerKindOf(html)?.clickable === true;
+  };
+  it.each<[string, boolean]>([
+    ["", true],
+    ['role="columnheader" tabindex="-1"', true],
+    ['role="gridcell"', true],
+    ['role="columnheader" tabindex="0"', false],
+    ['role="button"', false],
+    ['role="tab" tabindex="-1"', false],
+  ])("%s: %s", (role, is) => expect(press(role)).toBe(is));
+  it("is told of all that are like it", () => {
+    const html =
+      '<p class="th" role="columnheader" tabindex="-1" data-agent-target="1">Soil</p><p class="th" role="columnheader" tabindex="-1">Price</p>';
+    expect(ordinaryMarkup(html, pointerKindOf(html)).html.match(/ tabindex="0"/g)).toHaveLength(2);
+    expect(ordinaryMarkup(html, pointerKindOf(html)).html).not.toContain('tabindex="-1"');
+  });
+});

@@ -35,7 +35,7 @@ export function ordinaryMarkup(recorded: string, pointer: PointerKind | undefine
   const rewritten = html.replace(tagPattern, (_, name: string, attributes: string, end: string) => {
     const tag: Tag = { name: name.toLowerCase(), attributes, end };
     const like = pointer !== undefined && isLike(tag, pointer);
-    if (like && pointer.clickable) tag.attributes += ' tabindex="0"';
+    if (like && pointer.clickable) set(tag, "tabindex", "0");
     const unhides = (like && pointer.revealed) || pointer?.hiddenIn.some((kind) => isLike(tag, kind));
     if (unhides) set(tag, hiddenAttribute, undefined);
     applyLive(tag);
@@ -76,7 +76,8 @@ export function pointerKindOf(html: string): PointerKind | undefined {
     const hiddenIn = around
       .filter((one) => has(one, hiddenAttribute) && !opensByPress.test(classOf(one) ?? ""))
       .flatMap((one) => kindOf(one) ?? []);
-    const clickable = !semanticTags.has(tag.name) && !has(tag, "role") && !has(tag, "tabindex");
+    const clickable =
+      !semanticTags.has(tag.name) && cells.test(read(tag, "role") ?? "cell") && !isReached(tag);
     const revealed = has(tag, hiddenAttribute);
     const kind = kindOf(tag) ?? (hiddenIn.length > 0 ? { tag: tag.name, className: "" } : undefined);
     return kind && (clickable || revealed || hiddenIn.length > 0)
@@ -85,6 +86,10 @@ export function pointerKindOf(html: string): PointerKind | undefined {
   }
   return undefined;
 }
+
+/** What is part of a table by its role may be pressed all the same, as a heading that sorts is. */
+const cells = /^(?:columnheader|rowheader|cell|gridcell|presentation|none)$/;
+const isReached = (tag: Tag): boolean => has(tag, "tabindex") && Number(read(tag, "tabindex") ?? 0) >= 0;
 
 const isLike = (tag: Tag, kind: Kind): boolean =>
   kind.className !== "" && tag.name === kind.tag && classOf(tag) === kind.className;
