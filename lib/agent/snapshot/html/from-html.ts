@@ -125,13 +125,25 @@ const isContext = ({ role, kind }: HtmlRole): boolean => !isActionable({ role })
 const isShell = (element: HtmlElement, role: HtmlRole): boolean =>
   role.role === "clickable" && element.shadow !== undefined && controlsIn(element, 0).length === 1;
 
+/** What is put around all that a dialog holds takes the focus when it opens, and is nothing to press. */
+function isAllOfDialog(element: HtmlElement, { role }: HtmlRole): boolean {
+  const above = role === "clickable" && controlsIn(element, 0).length > 0 ? element.parent : undefined;
+  return (
+    above !== undefined &&
+    roleOf(above)?.role === "dialog" &&
+    above.children.every(
+      (child) => child === element || !isElement(child) || textOf(child, { max: 1 }) === "",
+    )
+  );
+}
+
 function shownRole(element: HtmlElement, level: Level): HtmlRole | undefined {
   const own = roleOf(element);
   if (level.control && !(own && (own.role === "heading" || isActionable(own)))) return undefined;
   if ((!own || own.role === "clickable") && level.items.has(element)) return { role: "item" };
   if (own?.kind === "named")
     return level.message && own.role === "alert" ? undefined : namedRole(element, own);
-  if (own) return isShell(element, own) ? undefined : own;
+  if (own) return isShell(element, own) || isAllOfDialog(element, own) ? undefined : own;
   return !level.control && stateClassesOf(element).length > 0
     ? { role: "region", kind: "stateful" }
     : undefined;

@@ -110,4 +110,13 @@ describe("the role of an element in markup", () => {
     ]);
     expect(nodesFromHtml("<body class='loading'>Water</body>", "").drafts).toMatchObject([{ name: "body" }]);
   });
+
+  it("takes what is put around all of a dialog for nothing to press", () => {
+    const all = "<div tabindex=0><h2>Move the bed</h2><button>Move</button></div>";
+    expect(roles(`<div role=dialog>${all}</div>`)).toEqual(["dialog", "heading 2", "button"]);
+    expect(roles(`<div role=dialog>${all}<p> </p></div>`)).not.toContain("clickable");
+    expect(roles(`<div role=dialog>${all}<button>Back</button></div>`)).toContain("clickable");
+    expect(roles("<div role=dialog><div tabindex=0>Move the bed</div></div>")).toContain("clickable");
+    expect(roles(all)).toContain("clickable");
+  });
 });
