@@ -14,6 +14,7 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { selfNameBefore } from "@/lib/agent/verification/page/place";
 import { turnedOver } from "@/lib/agent/verification/page/turned-over";
+import { isLiking } from "@/lib/agent/verification/step/liking";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { isState } from "@/lib/agent/verification/step/state-words";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -108,8 +109,6 @@ function speaksOf({ target, intent, verb, input, asSaid }: Ground): boolean {
   return [...words, ...taken].some((word) => own.has(rootOf(word)));
 }
 
-const isLiking = (text: string): boolean => liking.test(text);
-const liking = /(?<!\p{L})(?:un-?)?(?:like|love|heart|favou?rite)s?(?!\p{L})/iu;
 const switching = /^(?:enable|disable|activate|deactivate|(?:turn|switch) (?:on|off))(?!\p{L})/iu;
 
 /** `Cancel the order of the flour` by the `Cancel` of the fields that are open in its row: it gives up what was written there. */

@@ -4,7 +4,9 @@ import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { tellsItsMenu } from "@/lib/agent/verification/change/menu-came";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { toggleRoles } from "@/lib/agent/verification/page/toggle-state";
+import { turnedOver } from "@/lib/agent/verification/page/turned-over";
 import { isSaidState } from "@/lib/agent/verification/step/filter-state";
+import { isLiking } from "@/lib/agent/verification/step/liking";
 import { isKeptByMark } from "@/lib/agent/verification/step/toggle-said";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
@@ -39,6 +41,8 @@ export function isNamedOtherwise(ground: Ground, check: string): boolean {
   if (check === "part-opened" && tellsItsMenu(ground)) return false;
   // `Unfollow Ann` by `Following`, which is `Follow` now.
   if (wordsOf(asSaid).includes(`un${wordsOf(target.after?.name ?? "")[0] ?? ""}`)) return false;
+  // `Favourite the bed` by `unstarred`, which is `starred` now.
+  if (isLiking(asSaid) && isLiking(name) && turnedOver(target.node, target.after) !== undefined) return false;
   if (check === "item-appeared" && !action.clicks && action.value !== undefined)
     return fit.fit === "unclear" && keeping.has(verb) && !saysWordOf(action.value, asSaid);
   if (!action.clicks || reading.has(check) || !/\p{L}{2}/u.test(name) || affirming.test(name)) return false;

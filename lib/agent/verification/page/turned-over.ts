@@ -19,6 +19,8 @@ export function turnedOver(before: Named, after: Named): "on" | "off" | undefine
   const [then, now] = [was, is].map((name) => side.exec(name));
   if (then && now && fold(then[2] ?? "") === fold(now[2] ?? "") && fold(then[1] ?? "") !== fold(now[1] ?? ""))
     return fold(now[1] ?? "") === "on" ? "on" : "off";
+  if (isDeniedState(was, is)) return "on";
+  if (isDeniedState(is, was)) return "off";
   if (saysHeld(was, is)) return "off";
   return saysHeld(is, was) ? "on" : undefined;
 }
@@ -45,6 +47,15 @@ const isOutlineOf = (hollowed: string, filled: string): boolean =>
 
 /** `ON Alarm` and `OFF Alarm`. */
 const side = /^(on|off)(?!\p{L})(.*)$/iu;
+
+/** `Unstarred` and `Starred` tell what is, both of them, where `Unwatch` is a command. */
+function isDeniedState(denied: string, state: string): boolean {
+  const [no = "", ...more] = wordsOf(denied).filter((word) => /\p{L}/u.test(word));
+  const [own = "", ...rest] = wordsOf(state).filter((word) => /\p{L}/u.test(word));
+  return participle.test(own) && no === `un${own}` && more.join(" ") === rest.join(" ");
+}
+/** `Embed` and `feed` are commands. */
+const participle = /^(?!embed$)\p{L}{2,20}(?<!e)ed$/u;
 
 /** One tells the state that the other would bring about: `Following` and `Follow`, `Unwatch` and `Watch`. */
 function saysHeld(state: string, command: string): boolean {

@@ -1,4 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
+import { type Act, clickStored, wordingsTable } from "@/tests/support/wordings";
 
 const click = (on: string, before: string, after: string): Act => ({ on, before, after, does: "click" });
 
@@ -79,7 +79,35 @@ const filling = (state: string) => `
   clickable "" [${state}] &"Auto-fill last used town Use the town of the letter before" #fill
 `;
 
+const plans = (starred: readonly string[]) => `
+  heading "Planting plans"
+  table "Plans"
+${songs
+  .map(
+    (name) =>
+      `    row "${name} Ida Falk 3 beds"\n      button "${starred.includes(name) ? "starred" : "unstarred"}" #s-${idOf(name)}\n      link "${name}" >/plans/${idOf(name)}`,
+  )
+  .join("\n")}
+`;
+const stars = (name: string): Act =>
+  clickStored(`#s-${idOf(name)}`, plans([]), plans([name]), { mutating: true });
+const unstars = (name: string): Act =>
+  clickStored(`#s-${idOf(name)}`, plans(songs), plans(songs.filter((one) => one !== name)), {
+    mutating: true,
+  });
+
 wordingsTable([
+  {
+    wanted: "a thing is marked as liked, by a picture that says how it is",
+    steps: [
+      "Star the plan Harbour Waltz",
+      "Mark the plan Harbour Waltz as a favourite",
+      "Add the plan Harbour Waltz to your favourites",
+    ],
+    act: stars("Harbour Waltz"),
+    others: { another: stars("Night Train"), "taken back": unstars("Harbour Waltz") },
+    told: 3,
+  },
   {
     wanted: "an entry is wished away",
     steps: [
