@@ -95,3 +95,44 @@ checkTable(partOpened, [
     after: editor("South bed"),
   },
 ]);
+
+const pumps = `
+  table "Pumps"
+    row "10.0.0.3 North bed 2 Global"
+      link "15" >/log/3
+      button "Edit" #north
+      button "Delete" #gone
+    row "10.0.0.4 North bed 3 Global"
+      link "9" >/log/4
+      button "Edit" #south
+      button "Delete"`;
+const pumpDialog = (name: string): string =>
+  `${pumps}\n  dialog "Edit pump"\n    textbox "Name" ="${name}"\n    button "Save"`;
+const settings = { step: "Open the settings of the pump North bed 2", before: pumps, on: "#north" };
+checkTable(partOpened, [
+  {
+    when: "the settings of what the step names came up, with its name in a field",
+    says: "verified",
+    ...settings,
+    after: pumpDialog("North bed 2"),
+  },
+  {
+    when: "the settings of another one came up",
+    says: "nothing",
+    ...settings,
+    after: pumpDialog("North bed 3"),
+  },
+  {
+    when: "they came up for a longer name",
+    says: "nothing",
+    ...settings,
+    after: pumpDialog("North bed 22"),
+  },
+  {
+    when: "it was asked whether it is to go",
+    says: "nothing",
+    ...settings,
+    on: "#gone",
+    after: `${pumps}\n  dialog "Delete North bed 2?"\n    textbox "Name" ="North bed 2"\n    button "Delete"`,
+  },
+]);

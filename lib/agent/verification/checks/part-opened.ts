@@ -11,6 +11,7 @@ import { appearedParts } from "@/lib/agent/verification/change/parts";
 import { saysToHide } from "@/lib/agent/verification/change/says-to-hide";
 import { type Check, type Decision, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { adjusted } from "@/lib/agent/verification/fit/no-rival";
 import { isLinkOfTab } from "@/lib/agent/verification/fit/toggle-label";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { crossCame } from "@/lib/agent/verification/page/crossed-part";
@@ -118,10 +119,12 @@ const inCapitals =
 /** `Open the card "North bed"`: a dialog or form came up with a field that holds just that name, which no field held before. */
 function byFieldOfEntry(ground: Ground): Decision | undefined {
   const { verb, fit, intent, input, target, diff, nodesBefore, nodesAfter } = ground;
-  const name = nameOf(ground);
+  const adjusts = adjustedOf(ground);
+  const name = adjusts ?? nameOf(ground);
+  const isMeant = fit.fit === "this" || (fit.fit === "unclear" && adjusts !== undefined);
   // What only the control says is to be done may be another thing than the step's.
   const opens = verb === "open" || (verb === "edit" && isTold.has(intent.verb) && !input.isLastStep);
-  if (!opens || fit.fit !== "this" || name === undefined) return undefined;
+  if (!opens || !isMeant || name === undefined) return undefined;
   const holds = (node: SkeletonNode | undefined): boolean =>
     node?.role === "textbox" && fold(node.value ?? "") === fold(name);
   const come = new Set(diff?.appeared ?? []);
@@ -136,6 +139,14 @@ function byFieldOfEntry(ground: Ground): Decision | undefined {
     ? verified(0.95, `What came into view holds "${name.slice(0, 60)}" to be written over.`)
     : undefined;
 }
+/** `Open the settings of the pump North bed 2`, by `Edit`: what it is called, but for its kind. Whose settings came is told by that name in their field. */
+const adjustedOf = ({ verb, intent, target }: Ground): string | undefined =>
+  verb === "open" &&
+  adjusted.test(intent.object) &&
+  intent.container !== undefined &&
+  (target.node?.name === "" || readStepIntent(target.node?.name ?? "").verb === "edit")
+    ? intent.container.replace(/^(?:\p{Ll}{1,30} ){1,2}(?=[\p{Lu}\d])/u, "")
+    : undefined;
 const isTold: ReadonlySet<string> = new Set(["edit", "click"]);
 const editors: ReadonlySet<string> = new Set(["dialog", "form"]);
 

@@ -22,3 +22,37 @@ it.each<[string, string, string, boolean]>([
 ])("%s, on %s, by %s: something else is meant: %s", (step, before, on, is) => {
   expect(groundOf(aVerificationCase({ step, before, on })).fit.fit === "other").toBe(is);
 });
+
+const list = `
+  combobox "Soil" [collapsed, popup] #soil
+  combobox "Bed" [collapsed, popup] #bed
+  table "Beds"
+    row "Name Soil Price"
+      clickable "Soil" #column`;
+const aliases = (name: string, id: string): string => `
+    row "${name} 192.0.2.${id.length}"
+      checkbox "" [checked] &"${name} 192.0.2.${id.length}" #c-${id}
+      button "Edit" ^"Edit alias" #e-${id}
+      button "Delete" ^"Delete alias" #d-${id}`;
+const hosts = `
+  table "Aliases"${aliases("shed.garden.test", "shed")}${aliases("pond.garden.test", "pond")}
+  button "Disable alias list" #all`;
+
+const plan = `
+  region:navigation ""
+    link "Plans" >/plans #plans
+  heading "Rose walk"
+  button "Draft" #draft`;
+
+it.each<[string, string, string, string]>([
+  ["Publish the plan Rose walk", plan, "#draft", "this"],
+  ["Turn the plan Rose walk back into a draft", plan, "#draft", "this"],
+  ["Show the plans", plan, "#draft", "other"],
+  ["Open the Soil filter", list, "#soil", "this"],
+  ["Open the Soil filter", list, "#bed", "other"],
+  ["Disable the alias for pond.garden.test", hosts, "#c-pond", "this"],
+  ["Disable the alias for pond.garden.test", hosts, "#c-shed", "other"],
+  ["Edit the alias for pond.garden.test", hosts, "#e-pond", "this"],
+])("%s, on %s, by %s: %s", (step, before, on, fit) => {
+  expect(groundOf(aVerificationCase({ step, before, on })).fit.fit).toBe(fit);
+});

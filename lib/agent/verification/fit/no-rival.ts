@@ -106,7 +106,7 @@ export const isNoRival = (one: Described, own: Described, wanted: Wanted): boole
   lacksNumber(one, own, wanted);
 
 /** `Choose the Team plan`, in the card of that plan: `Compare Team` in the same card does what the step does not say. */
-export function isOtherCommandOfEntry(
+function isOtherCommandOfEntry(
   nodes: readonly SkeletonNode[],
   rival: number,
   target: number,
@@ -122,6 +122,51 @@ export function isOtherCommandOfEntry(
     !words.map(rootOf).includes(rootOf(wordsOf(name)[0] ?? ""))
   );
 }
+
+/** `Open the settings of Ann`, by the gear in her entry: the link that is called as she is opens her page, and says nothing of settings. */
+function isLinkOfThing(
+  nodes: readonly SkeletonNode[],
+  rival: number,
+  target: number,
+  { verb, object, container = "", quoted }: StepIntent,
+): boolean {
+  const row = rowOf(nodes, target);
+  const words = wordsOf(nodes[rival]?.name ?? "");
+  const told = wordsOf([container, ...quoted].join(" "));
+  return (
+    verb === "open" &&
+    adjusted.test(object) &&
+    row >= 0 &&
+    rowOf(nodes, rival) === row &&
+    nodes[rival]?.role === "link" &&
+    nodes[target]?.role !== "link" &&
+    adjusts.test(nodes[target]?.name.trim() ?? "") &&
+    words.length > 0 &&
+    words.every((word) => told.includes(word))
+  );
+}
+export const adjusted = /(?<!\p{L})(?:settings|preferences|propert(?:y|ies)|configuration|options)$/iu;
+
+const adjusts =
+  /^(?:edit|modify|change|settings?|preferences|propert(?:y|ies)|configur(?:e|ation)|options|gear|cog|pencil|pen)(?!\p{L})/iu;
+
+/** `Disable the alias for ida.falk.test`, by what stands in the entry of that address: `Disable aliases` outside of it says nothing of the address. */
+function lacksAddress(
+  nodes: readonly SkeletonNode[],
+  rival: number,
+  target: number,
+  { object, container = "" }: StepIntent,
+): boolean {
+  const [said, ...more] = `${object} ${container}`.match(address) ?? [];
+  const bears = (index: number): boolean =>
+    [index, rowOf(nodes, index)].some((at) => containsPhrase(nodes[at]?.name ?? "", said ?? ""));
+  return said !== undefined && more.length === 0 && bears(target) && !bears(rival);
+}
+const address = /(?<![\p{L}\d._@-])[\p{L}\d_-]{1,60}(?:[.@][\p{L}\d_-]{1,60}){1,8}(?![\p{L}\d])/gu;
+
+/** What the step does not mean: it is for something else in the entry of the target, or it is not about the address that the step gives. */
+export const isForOther = (...those: Parameters<typeof isLinkOfThing>): boolean =>
+  isLinkOfThing(...those) || isOtherCommandOfEntry(...those) || lacksAddress(...those);
 
 /** `my own issues` by `Your issues`: what is not called so is no rival. */
 export function isOfAnybody(

@@ -27,11 +27,11 @@ import { entryBeside, entryOfNames, namedEntry, properNames, saysMoreBeside } fr
 import { namedSibling, valueSibling } from "./named-sibling";
 import { isNoOther } from "./no-other";
 import {
+  isForOther,
   isNameless,
   isNeighbourSaid,
   isNoRival,
   isOfAnybody,
-  isOtherCommandOfEntry,
   isPlaceOpen,
   isToldByPart,
 } from "./no-rival";
@@ -136,7 +136,7 @@ const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean
   !isNamesakeOfEntry(nodes, index, target, intent) &&
   !isOfAnybody(nodes, index, target, intent) &&
   !(nodes[index] && isNeighbourSaid(nodes[index], intent)) &&
-  !isOtherCommandOfEntry(nodes, index, target, intent);
+  !isForOther(nodes, index, target, intent);
 
 function weighed(question: FitQuestion): TargetFit {
   const { nodes, target, intent, value, takesText } = question;

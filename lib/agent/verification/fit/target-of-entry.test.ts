@@ -226,3 +226,22 @@ it.each([
   const step = on === "#yew" ? "Take the press of the fig" : "Take the yew flow";
   expect(groundOf(aVerificationCase({ step, before: flows, on })).fit.fit).toBe(fit);
 });
+
+describe("the link of a thing beside a control of its entry", () => {
+  const row = (name: string, id: string): string => `
+    row "${name} Ida Falk 3 beds"
+      link "${name}" >/plans/${id} #l-${id}
+      button "edit" #e-${id}
+      button "delete" #d-${id}`;
+  const plans = `\n  table "Plans"${row("Kitchen garden", "kitchen")}${row("Rose walk", "rose")}`;
+  it.each<[string, string, string]>([
+    ["Open the properties of the plan Kitchen garden", "#e-kitchen", "this"],
+    ["Open the properties of the plan Kitchen garden", "#d-kitchen", "other"],
+    ["Open the settings of Kitchen garden", "#e-kitchen", "this"],
+    ["Open the plan Kitchen garden", "#e-kitchen", "other"],
+    ["Open the properties of the plan Kitchen garden", "#e-rose", "other"],
+    ["Open the properties of the plan Kitchen garden", "#l-rose", "other"],
+  ])("%s by %s: %s", (step, on, fit) => {
+    expect(fitOf(step, plans, on)).toBe(fit);
+  });
+});
