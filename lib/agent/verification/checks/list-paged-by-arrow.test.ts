@@ -47,3 +47,38 @@ checkTable(listPaged, [
   },
   { when: "no mark moved", says: "nothing", step: "Click Next", ...turned, after: pager(1, "Fern", "Rose") },
 ]);
+
+const turner = (page: string, called: string, ...names: string[]) => `
+  list "Letters"
+${names.map((name) => `    item "${name}"`).join("\n")}
+  button "Previous" #previous
+  textbox:number "${called}" ="${page}" #page
+  button "Next" #next
+`;
+const onward = (step: string, page: string, called = "Jump to page") => ({
+  step,
+  before: turner("1", called, "Ash", "Birch"),
+  on: "#next",
+  after: turner(page, called, "Fern", "Rose"),
+});
+checkTable(listPaged, [
+  ...["Go to the second page", "Go to page 2 of the letters", "Go to the next page"].map((step) => ({
+    when: `the field of the page holds the number behind it, for "${step}"`,
+    says: "verified" as const,
+    ...onward(step, "2"),
+  })),
+  { when: "it holds another number", says: "nothing", ...onward("Go to page 2 of the letters", "3") },
+  { when: "it went on by two", says: "nothing", ...onward("Go to the next page", "3") },
+  { when: "it is no field of the page", says: "nothing", ...onward("Go to the next page", "2", "Beds") },
+  {
+    when: "it tells how many are on a page",
+    says: "nothing",
+    ...onward("Go to the next page", "2", "Page size"),
+  },
+  {
+    when: "the letters are the same",
+    says: "nothing",
+    ...onward("Go to the next page", "2"),
+    after: turner("2", "Jump to page", "Ash", "Birch"),
+  },
+]);

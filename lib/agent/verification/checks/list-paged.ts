@@ -40,11 +40,12 @@ export const listPaged: Check = {
         ? verified(0.95, "The place among all that it tells went on as the step says.")
         : lookAgain(0.9, "The place among all that it tells went on, and has yet to stay so.");
     if (wanted === "next" || wanted === "previous")
-      return (leadsToPage(wanted, ground) || markMoved(wanted, ground)) && entriesExchanged(ground)
+      return (leadsToPage(wanted, ground) || markMoved(wanted, ground) || fieldMoved(wanted, ground)) &&
+        entriesExchanged(ground)
         ? verified(0.95, "The page beside the one before is shown, with other entries.")
         : undefined;
     return typeof wanted === "number" &&
-      (isPresentPage(wanted, ground) || saysPage(wanted, ground)) &&
+      (isPresentPage(wanted, ground) || saysPage(wanted, ground) || fieldMoved(wanted, ground)) &&
       entriesExchanged(ground)
       ? verified(0.95, `Page ${wanted} is marked as the present one, and shows other entries.`)
       : undefined;
@@ -131,6 +132,22 @@ function markMoved(wanted: "next" | "previous", ground: Ground): boolean {
     on.page - off.page === (wanted === "next" ? 1 : -1)
   );
 }
+
+/** `Page [2]`: the one field of the page that is called so and holds its number, whatever arrow turned it. */
+function fieldMoved(wanted: Page, { diff, nodesBefore }: Ground): boolean {
+  const told = (diff?.changed ?? []).flatMap(({ before, value }) => {
+    const node = nodesBefore[before];
+    const [was, is] = [Number(value?.from || Number.NaN), Number(value?.to || Number.NaN)];
+    const isPage = node?.role === "textbox" && ofPage.test(`${node.name} ${node.nearText ?? ""}`);
+    return isPage && Number.isInteger(was) && Number.isInteger(is) ? [{ was, is }] : [];
+  });
+  const [only, ...more] = told;
+  if (!only || more.length > 0) return false;
+  return typeof wanted === "number"
+    ? only.is === wanted
+    : only.is - only.was === (wanted === "next" ? 1 : -1);
+}
+const ofPage = /(?<!\p{L}|per )page(?: number| no\.?)?(?! size)(?!\p{L})/iu;
 
 /** Numbers of a pager that got or lost the mark of the present one. */
 const marksMoved = ({
