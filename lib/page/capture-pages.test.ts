@@ -102,6 +102,16 @@ describe("the page's text", () => {
   });
 });
 
+describe("an editor without native fields", () => {
+  it.each([
+    ["holds nothing where it shows what may be written in it", "<i>A  note</i>", ""],
+    ["holds what was written", "A note on kale", "A note on kale"],
+  ])("%s", async (_, html, value) => {
+    const { tree } = await capture(`<div contenteditable aria-placeholder="A note">${html}</div>`);
+    expect(tree.find(({ r }) => r === "inp")).toMatchObject({ n: "A note", v: value });
+  });
+});
+
 describe("texts that only room keeps apart", () => {
   it.each([
     ["a badge as a box", "<b>Fence</b><i style='display:inline-block'>Draft</i>", "Fence Draft"],

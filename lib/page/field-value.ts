@@ -30,7 +30,11 @@ export function liveValue(element: Element): string | undefined {
 export const chosenLabels = (select: HTMLSelectElement): string[] =>
   Array.from(select.selectedOptions, (option) => tidy(option.label));
 
-const editedText = (element: HTMLElement): string => shownText(element, maxValue, "\n");
+/** An editor without native fields shows what may be written in it as if it were written. */
+const editedText = (element: HTMLElement): string => {
+  const text = shownText(element, maxValue, "\n");
+  return tidy(text) === tidy(element.getAttribute("aria-placeholder") ?? "") ? "" : text;
+};
 
 const nativeProgress = (element: Element): string =>
   "value" in element && (element.localName === "meter" || element.hasAttribute("value"))

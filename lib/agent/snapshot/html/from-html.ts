@@ -240,7 +240,7 @@ function besideOf(element: HtmlElement, name: string): string | undefined {
 
 /** One by one: this runs for every element that is told of, and most have none of it. */
 function addAttributes(draft: NodeDraft, element: HtmlElement, index: NameIndex, readHref: HrefReader): void {
-  const placeholder = attr(element, "placeholder");
+  const placeholder = attr(element, "placeholder") ?? attr(element, "aria-placeholder");
   if (placeholder !== undefined) draft.placeholder = placeholder;
   const href = attr(element, "href");
   if (href !== undefined) draft.href = readHref(href);

@@ -19,7 +19,7 @@ export function valueIn(element: HtmlElement, { role, kind }: HtmlRole): string 
           : [];
     return shown.map((option) => textOf(option, { max: 200 })).join(", ");
   }
-  if (role === "textbox" && element.name !== "input") return textOf(element, { max: 4_000 });
+  if (role === "textbox" && element.name !== "input") return writtenIn(element);
   // A home-made list shows its choice as its text.
   if (role === "combobox" && element.name !== "input")
     return (attr(element, "aria-valuetext") ?? textOf(element, { max: 1_000 })) || undefined;
@@ -28,6 +28,12 @@ export function valueIn(element: HtmlElement, { role, kind }: HtmlRole): string 
       attr(element, "value") ?? attr(element, "aria-valuenow") ?? (element.name === "input" ? "" : undefined)
     );
   return undefined;
+}
+
+/** An editor without native fields shows what may be written in it as if it were written. */
+function writtenIn(element: HtmlElement): string {
+  const text = textOf(element, { max: 4_000 });
+  return text === tidy(attr(element, "aria-placeholder") ?? "") ? "" : text;
 }
 
 const optionElements = (select: HtmlElement): HtmlElement[] =>

@@ -106,7 +106,10 @@ function fieldName(element: HtmlElement, role: NodeRole, index: NameIndex): stri
     labelled ||
     text() ||
     (entryFields.has(role) ? labelOver(element) : "") ||
-    cut(tidy(attr(element, "title") ?? attr(element, "placeholder") ?? ""), maxName)
+    cut(
+      tidy(attr(element, "title") ?? attr(element, "placeholder") ?? attr(element, "aria-placeholder") ?? ""),
+      maxName,
+    )
   );
 }
 

@@ -69,11 +69,25 @@ function isOnlyAlike(ground: Ground): boolean {
   const said = new Set(intent.words.map(rootOf));
   if (isJoined(intent.field ?? "", name) || isBothNarrowing(intent.field ?? "", name)) return false;
   if (isAddressAsked(action.value ?? "", intent.words, name)) return false;
+  if (isInvitation(ground)) return false;
   const isOpen = (words: readonly string[], told: ReadonlySet<string>): boolean =>
     // The `e` of `e-mail` tells nothing.
     words.map(rootOf).some((word) => word !== "e" && !kindWords.has(word) && !told.has(word));
   return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
 }
+
+/** `What is on your mind?`, in the one text field of the page: that invites to write, and does not say what is written there. */
+const isInvitation = ({ target, nodesBefore }: Ground): boolean => {
+  const { role, name = "", placeholder } = target.node ?? {};
+  return (
+    role === "textbox" &&
+    name === placeholder &&
+    /(?:…|\.{3}|\?)$/u.test(name) &&
+    !narrowing.test(name) &&
+    nodesBefore.filter((node) => node.role === role).length === 1
+  );
+};
+const narrowing = /(?<!\p{L})(?:search|filter|find|look|go to|jump|type a|command|address|url)(?!\p{L})/iu;
 
 /** `the reply box`, and the only text of a form that is sent by `Quick reply`. */
 function senderOf(ground: Ground): string {
