@@ -40,6 +40,12 @@ it.each<[string, Partial<CaseParts>, string | undefined]>([
     { before: named("191-D-12"), after: named("191D12"), step: 'Name it "191-D-12"' },
     undefined,
   ],
+  [
+    "another form came, with another field in its place",
+    { after: field('textbox "Licence number" ="IE-2211-K"') },
+    undefined,
+  ],
+  ["its field is called by more now", { after: field('textbox "Name of the boat" ="Heron"') }, "Heron"],
   ["it stays", { after: named("Kestrel") }, undefined],
   ["the form is empty again", { after: named("") }, undefined],
   ["it was empty", { before: named("") }, undefined],

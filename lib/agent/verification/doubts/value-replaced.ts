@@ -1,6 +1,8 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, lettersAndDigits } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * `Rename "Lunch" to "Supper"`: the field held `Supper` when the form was sent by a click, and holds `Lunch` since then. What it holds now, in its place; undefined where no
@@ -19,7 +21,7 @@ export function valueReplaced({
   const said = `${asSaid}\n${input.goal}`;
   for (const { before, after } of diff?.changed ?? []) {
     const [was, is] = [nodesBefore[before], nodesAfter[after]];
-    if (was?.role !== "textbox" || was.inputType === "search") continue;
+    if (was?.role !== "textbox" || was.inputType === "search" || isOtherField(was, is)) continue;
     const [then, now] = [was.value?.trim() ?? "", is?.value?.trim() ?? ""];
     const isOther =
       now !== "" &&
@@ -31,6 +33,11 @@ export function valueReplaced({
   }
   return undefined;
 }
+/** `Token`, in the place where `Description` was asked for: the form gave way to another one. */
+const isOtherField = (was: SkeletonNode, is: SkeletonNode | undefined): boolean => {
+  const words = rootsOf(is?.name ?? "");
+  return was.name !== "" && words.size > 0 && ![...rootsOf(was.name)].some((word) => words.has(word));
+};
 /** Characters: a shorter value may stand in any wording. */
 const shortest = 3;
 
