@@ -270,3 +270,27 @@ checkTable(controlConsumed, [
     after: post("Unpublish", '  alert "The post could not be published" [.error]'),
   },
 ]);
+
+const written = (field: string, state: string, ...come: readonly string[]): string =>
+  `\n  region "Diary"\n    textbox "" =${JSON.stringify(field)} #text\n    button "Save"${state} #keep${come.map((one) => `\n    item "${one}"`).join("")}\n    item "Sow the beans"`;
+const saving = {
+  step: "Save the new entry",
+  before: written("Feed the hives", ""),
+  on: "#keep",
+  requests: ["POST /diary 200"],
+};
+
+checkTable(controlConsumed, [
+  {
+    when: "what was written stands on the page, and the button is shut",
+    says: "verified",
+    ...saving,
+    after: written("", " [disabled]", "Feed the hives"),
+  },
+  {
+    when: "what was written stands nowhere, though the button is shut",
+    says: "nothing",
+    ...saving,
+    after: written("", " [disabled]"),
+  },
+]);

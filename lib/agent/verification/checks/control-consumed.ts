@@ -4,7 +4,9 @@ import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-inte
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { becameDone } from "@/lib/agent/verification/change/done-names";
+import { timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { textsGivenUp } from "@/lib/agent/verification/change/written-listed";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { turnedOtherWay } from "@/lib/agent/verification/doubts/contrary-control";
 import { groupOf } from "@/lib/agent/verification/fit/candidates";
@@ -36,12 +38,17 @@ export const controlConsumed: Check = {
       return undefined;
     if (isOtherDeed(ground) || turnedOtherWay(ground)) return undefined;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (isWrittenNowhere(ground)) return undefined;
     const how = consumed(ground);
     return how === undefined
       ? undefined
       : verified(0.9, `The site took it, and "${ground.target.node?.name}" ${how}.`);
   },
 };
+
+/** What a field around the control held and gave up with it stands nowhere on the page. */
+const isWrittenNowhere = (ground: Ground): boolean =>
+  textsGivenUp(ground).some((text) => timesShown(text, ground.nodesAfter, ground.input.after.lines) === 0);
 
 /** That a control is gone shows no list in another order. */
 const arranging: ReadonlySet<StepVerb> = new Set(["sort", "filter", "search"]);

@@ -29,6 +29,10 @@ const posting = {
   textAfter: "First of all\nEaster Monday is closed",
 };
 
+const hives = (hour: string): string => `Write the entry "Feed the hives at ${hour}" and lock the diary`;
+const diary = (field: string, ...come: readonly string[]): string =>
+  `\n  region "Diary"\n    textbox "" =${JSON.stringify(field)} #text\n    button "Save" #keep${come.map((one, at) => `\n    item "Today ${at} ${one}"`).join("")}\n    item "Yesterday Sow the beans"`;
+
 checkTable(textKept, [
   { when: "what was written is the page that came", says: "verified", ...saving },
   {
@@ -109,4 +113,50 @@ checkTable(textKept, [
     ...posting,
     after: posts(["First of all", "Easter Monday is closed", "Why not"]),
   },
+  ...(
+    [
+      ["what was written on a page without a form is one entry more", "verified", {}],
+      [
+        "the entry is called by what the step says of it",
+        "verified",
+        { step: "Save the entry about feeding the hives" },
+      ],
+      ["the step quotes the text", "verified", { step: 'Save the entry "Feed the hives at 7"' }],
+      ["nobody says the text", "nothing", { goal: "Write an entry" }],
+      ["the step says another number", "nothing", { step: "Save the entry about the hives at 8" }],
+      ["the goal ends with it and says another number", "nothing", { last: true, goal: hives("8") }],
+      ["the goal ends with it", "verified", { last: true }],
+      ["the entry has only a part of it", "nothing", { after: diary("", "Feed the hives") }],
+      ["no entry came", "nothing", { after: diary("") }],
+      ["another one came as well", "nothing", { after: diary("", "Feed the hives at 7", "Rain") }],
+      ["the field holds it still", "nothing", { after: diary("Feed the hives at 7", "Feed the hives at 7") }],
+      [
+        "such an entry was there before",
+        "nothing",
+        {
+          before: diary("Feed the hives at 7", "Feed the hives at 7"),
+          after: diary("", "Feed the hives at 7", "Feed the hives at 7"),
+        },
+      ],
+      ["nothing was sent", "nothing", { requests: [] }],
+      [
+        "there was no list before",
+        "nothing",
+        { before: diary("Feed the hives at 7").replace(/\n {4}item.*/, "") },
+      ],
+    ] as const
+  ).map(([when, says, more]) => ({
+    when,
+    says,
+    others: "may" as const,
+    again: true,
+    mutating: true,
+    step: "Save the entry",
+    goal: hives("7"),
+    on: "#keep",
+    before: diary("Feed the hives at 7"),
+    after: diary("", "Feed the hives at 7"),
+    requests: ["POST /diary 200"],
+    ...more,
+  })),
 ]);

@@ -2,7 +2,8 @@ import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
-import { type Check, verified } from "@/lib/agent/verification/check";
+import { writtenEntry } from "@/lib/agent/verification/change/written-listed";
+import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
@@ -27,7 +28,15 @@ export const textKept: Check = {
     requests.stored.length > 0 &&
     requests.refused.length + requests.lost.length + requests.open.length === 0,
   check(ground) {
-    if (formOf(ground) < 0 || ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const listed = writtenEntry(ground, wantedIn(ground));
+    if (listed !== undefined) {
+      const reason = `"${listed.slice(0, 60)}" was written, and is an entry of the list now.`;
+      return ground.input.secondLook
+        ? verified(0.95, reason)
+        : lookAgain(0.9, `${reason} It has yet to last.`);
+    }
+    if (formOf(ground) < 0) return undefined;
     const [kept, ...more] = writtenTexts(ground).flatMap((text) => keptOf(text, ground) ?? []);
     if (kept === undefined) return undefined;
     const { first, text } = kept;
