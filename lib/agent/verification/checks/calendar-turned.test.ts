@@ -124,4 +124,28 @@ checkTable(calendarTurned, [
     step: 'Enter "Dentist" in the next week',
     textAfter: "2027-03-08 ~ 2027-03-14",
   },
+  ...(
+    [
+      [
+        "the month that is named without its year came",
+        "verified",
+        "Go back to October in the calendar",
+        "October 2026",
+      ],
+      ["it is the one of the year before", "verified", "Show July in the calendar", "July 2026"],
+      ["it came on the other side", "nothing", "Go back to October", "October 2027"],
+      ["another month came", "nothing", "Go forward to December", "October 2026"],
+      ["the name may be that of a thing", "nothing", "Open July", "July 2026"],
+      ["the word is no month", "nothing", "Go back to Marsh in the calendar", "March 2026"],
+      ["it is further off than a year", "nothing", "Show July in the calendar", "July 2024"],
+    ] as const
+  ).map(([when, says, step, textAfter]) => ({
+    when,
+    says,
+    others: "may" as const,
+    ...next,
+    step,
+    text: "November 2026",
+    textAfter,
+  })),
 ]);

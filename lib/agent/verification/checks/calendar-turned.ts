@@ -1,5 +1,5 @@
 import { daysIn } from "@/lib/agent/domain/dates/days";
-import { monthOf, monthWord } from "@/lib/agent/domain/dates/months";
+import { monthNamed, monthOf, monthWord } from "@/lib/agent/domain/dates/months";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type Check, type Decision, refuted, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -12,7 +12,7 @@ export const calendarTurned: Check = {
     before !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
-    (wantedTurn(stepOf(input)) ?? wantedMonth(stepOf(input))) !== undefined,
+    (wantedTurn(stepOf(input)) ?? wantedMonth(stepOf(input)) ?? monthAlone(stepOf(input))) !== undefined,
   check(ground) {
     const { input, before, nodesBefore, nodesAfter } = ground;
     const turn = wantedTurn(stepOf(input));
@@ -56,8 +56,25 @@ function monthReached({ input, before, nodesBefore, nodesAfter }: Ground): Decis
   const [was, ...moreBefore] = spansIn(linesBefore, linesAfter, "month");
   const [is, ...moreAfter] = spansIn(linesAfter, linesBefore, "month");
   if (!was || !is || moreBefore.length + moreAfter.length > 0) return undefined;
-  return is.at === wanted ? verified(0.95, `It shows "${is.line}" now, after "${was.line}".`) : undefined;
+  const alone = monthAlone(stepOf(input));
+  const isMeant = alone ? isTurnedTo(alone, was.at, is.at) : is.at === wanted;
+  return isMeant ? verified(0.95, `It shows "${is.line}" now, after "${was.line}".`) : undefined;
 }
+
+/** It is that month, the nearest of its name on the side that the step says. */
+const isTurnedTo = ({ month, way }: MonthAlone, was: number, is: number): boolean =>
+  ((is - 1) % 12) + 1 === month && Math.abs(is - was) < 12 && (way === 0 || (is < was ? -1 : 1) === way);
+
+type MonthAlone = { month: number; way: -1 | 0 | 1 };
+/** `Go back to October in the calendar`: without its year, which the calendar is near to. */
+function monthAlone(step: string): MonthAlone | undefined {
+  const [, direction = "", name = "", place = ""] = toNamed.exec(step.trim().replace(/[.!]$/, "")) ?? [];
+  const month = monthNamed(name.toLowerCase());
+  if (month === undefined || direction + place === "") return undefined;
+  return { month, way: direction === "" ? 0 : /^back/i.test(direction) ? -1 : 1 };
+}
+const toNamed =
+  /^(?:go|move|turn|switch|leaf|page|advance|step|jump|show|open|view|display|see)(?: the (?:calendar|planner|schedule|agenda|view))?(?: (back|forward|ahead))?(?: to| of| for)?(?: the month(?: of)?)? (\p{L}{3,12})( (?:in|of|on) the (?:calendar|date ?picker|picker|schedule|agenda|planner))?$/iu;
 
 /** The month that a step asks for by name and year. */
 const wantedMonth = (step: string): number | undefined => {
