@@ -54,3 +54,7 @@ export function textWithin(nodes: readonly TreeNode[], index: number): string {
   const parts = [node, ...descendantsOf(nodes, index)].flatMap(({ name, value }) => [name, value ?? ""]);
   return parts.filter((part) => wordsOf(part).length > 0).join("\n");
 }
+
+/** What can be pressed and has no word in it, as the stops before and behind a dialog that keep the focus in it. */
+export const isFocusStop = (nodes: readonly (TreeNode & { role: string })[], index: number): boolean =>
+  nodes[index]?.role === "clickable" && textWithin(nodes, index) === "";

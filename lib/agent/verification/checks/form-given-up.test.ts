@@ -42,6 +42,18 @@ checkTable(partClosed, [
     ...left,
     step: "Cancel the new rule",
   },
+  {
+    when: "stops before and behind it keep the focus in it",
+    says: "verified",
+    ...left,
+    before: rules('clickable "" #stop', ...asked("dialog"), 'clickable "" #end'),
+  },
+  {
+    when: "something else that can be pressed went as well",
+    ...nothing,
+    ...left,
+    before: rules('clickable "Undo" #stop', ...asked("dialog")),
+  },
   { when: "the step calls another one", ...nothing, ...left, step: "Cancel the old rule" },
   {
     when: "the dialog stands in a part of the page",

@@ -2,7 +2,7 @@ import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/sna
 import { readUrl } from "@/lib/agent/domain/urls";
 import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
-import { ancestorsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, isFocusStop, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { plainPartClosed } from "@/lib/agent/verification/change/plain-part-closed";
@@ -170,7 +170,7 @@ function byLeaving(ground: Ground): Decision | undefined {
   // The buttons of an entry that come up where the pointer is then are none that it brought.
   const isOfEntry = (at: number): boolean =>
     !isEntry(nodesAfter[at]) && (diff.match.toBefore[rowOf(nodesAfter, at)] ?? -1) >= 0;
-  return [...gone].every(isOfDialog) && came.every(isOfEntry)
+  return [...gone].every((at) => isOfDialog(at) || isFocusStop(nodesBefore, at)) && came.every(isOfEntry)
     ? verified(0.95, "The dialog was left, and nothing else changed.")
     : undefined;
 }
