@@ -1,9 +1,9 @@
 import { answersPlainly, finishesDeed } from "./finishes-deed";
 import type { FitQuestion } from "./fit-score";
-import { beginsWithValue, isOnlyNear, listsKind } from "./kind-or-value";
 import { isItsSign } from "./no-rival";
+import { isOnlyNear } from "./only-near";
 
-const reasons = [isItsSign, finishesDeed, answersPlainly, listsKind, beginsWithValue, isOnlyNear];
+const reasons = [isItsSign, finishesDeed, answersPlainly, isOnlyNear];
 
 /** What fits better is not what was meant instead. */
 export const isNoOther = ({ nodes, target, intent }: FitQuestion, rival: number | undefined): boolean =>
