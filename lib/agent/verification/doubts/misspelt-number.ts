@@ -24,7 +24,7 @@ export function misspeltNumber(ground: Ground): string | undefined {
 
 /** `10.0.4.1` in a field where goal or step say `10.0.4.11`, which none of them holds. */
 function otherAddress(wording: string, texts: readonly string[]): string | undefined {
-  const told = wording.match(addresses) ?? [];
+  const told: readonly string[] = wording.match(addresses) ?? [];
   return told.some((one) => !texts.includes(one))
     ? texts.find((text) => address.test(text) && !told.includes(text))
     : undefined;
