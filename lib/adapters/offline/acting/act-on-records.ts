@@ -6,7 +6,12 @@ import { findElement } from "@/lib/adapters/offline/matching/match-element";
 import { saysMenu } from "@/lib/adapters/offline/matching/opening-words";
 import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import { nodesAt } from "@/lib/adapters/offline/matching/places";
-import { inRowOfRest, inRowTold, listOffering } from "@/lib/adapters/offline/matching/row-told";
+import {
+  inRowOfRest,
+  inRowTold,
+  isInRowOfOther,
+  listOffering,
+} from "@/lib/adapters/offline/matching/row-told";
 import { saysSaving } from "@/lib/adapters/offline/matching/says-saving";
 import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 import type { Target, WantOf } from "@/lib/adapters/offline/reading/want";
@@ -102,7 +107,8 @@ export function actOnRemove({ verb, target, text }: WantOf<"remove">, context: P
     own.filter((node) => !saysMenu(node.name) || !wasPressed(node, nodes, context.history)),
     { need: "click" },
   );
-  const best = direct && direct.certainty >= 0.5 ? direct.best : undefined;
+  const isOfOther = (node: SnapshotNode): boolean => isInRowOfOther(node, text, nodes);
+  const best = direct && direct.certainty >= 0.5 && !isOfOther(direct.best) ? direct.best : undefined;
   if (best && isMenu(best))
     return prepare("click", [best.id], `${describe(best)} may hold what is to ${label}.`);
   if (best && leadsToThing(best, verb, target.name))
@@ -119,6 +125,7 @@ export function actOnRemove({ verb, target, text }: WantOf<"remove">, context: P
     "click",
     context,
   );
+  if (!("answer" in located) && isOfOther(located.node)) return notFound(label, context);
   const first = "answer" in located ? undefined : selecting(target.name, located.node, context);
   if (first) return first;
   if (!("answer" in located) && coverage(verb, located.node.name) > 0)

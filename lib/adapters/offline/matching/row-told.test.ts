@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { inRowOfRest, inRowTold, listOffering } from "./row-told";
+import { inRowOfRest, inRowTold, isInRowOfOther, listOffering } from "./row-told";
 
 const { nodes } = aPage(`
   table "Jobs"
@@ -58,4 +58,25 @@ it("what stands outside of the one row is kept where nothing else is named", () 
   const { nodes: all } = aPage('button "Cancel all" #all\nrow "Monday Kittiwake"\n  button "Cancel" #one');
   const own = all.filter(({ role }) => role === "button");
   expect(inRowOfRest("Cancel the outing of Kittiwake", "Kittiwake", own, all)).toHaveLength(2);
+});
+
+const tours = aPage(`
+  table "Tours"
+    row "Ida Falk Oslo"
+      button "Cancel" #oslo
+    row "Ole Holm Bergen"
+      button "Cancel" #ole
+    row "Ida Falk Bergen"
+      button "Cancel" #bergen
+  button "Cancel all" #all
+`).nodes;
+it.each<[string, string, string, boolean]>([
+  ["lacks one of the names", "Cancel the tour of Ida Falk to Bergen", "oslo", true],
+  ["lacks the other one", "Cancel the tour of Ida Falk to Bergen", "ole", true],
+  ["has both names", "Cancel the tour of Ida Falk to Bergen", "bergen", false],
+  ["lacks what no row has", "Cancel the tour of Ida Falk from Tromso", "oslo", false],
+  ["is none", "Cancel the tour of Ida Falk to Bergen", "all", false],
+])("the row of a control %s", (_, text, id, is) => {
+  const control = tours.find((node) => node.id === id);
+  expect(control && isInRowOfOther(control, text, tours)).toBe(is);
 });

@@ -1,5 +1,6 @@
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentStems } from "@/lib/agent/domain/wording/words";
 import { likeness } from "./likeness";
@@ -50,4 +51,16 @@ export function inRowOfRest(
   const rest = facts.map(({ value }) => value).filter(isIn);
   const [only, ...more] = rows.filter(({ row }) => rest.every((value) => isHeldBy(value, [row.name])));
   return rest.length > 0 && only && more.length === 0 ? only.own : some;
+}
+
+/** The control stands in the row of another thing: a name of the text that some row of the page bears is not said by its own, nor by the control. */
+export function isInRowOfOther(control: SnapshotNode, text: string, nodes: readonly SnapshotNode[]): boolean {
+  const rows = nodes.filter(({ role }) => role === "row" || role === "item");
+  const own = rows.filter((row) => isUnder(pathInside(row), control)).map(({ name }) => name);
+  return (
+    own.length > 0 &&
+    goalNames(text).some(
+      (name) => !isHeldBy(name, [...own, control.name]) && rows.some((row) => isHeldBy(name, [row.name])),
+    )
+  );
 }

@@ -154,6 +154,7 @@ const table: [string, string[]][] = [
     ["update address= =I've moved to =9 Elm Court, Kent"],
   ],
   ["Would you please set the room temperature to 21 degrees?", ["set room temperature [21 degrees]"]],
+  ["Cancel the tour of Ida Falk to Bergen", ['cancel tour "Ida Falk" @Ida Falk to Bergen']],
   ["Go to the Members page and remove Ravi Shah", ["open Members:page", "remove Ravi Shah"]],
   [
     "From the dashboard, open Billing and download the invoice for May 2026",

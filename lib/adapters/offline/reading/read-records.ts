@@ -43,7 +43,7 @@ export const readRemove: Reader = (clause) => {
     };
   }
   const proper =
-    /^(?:the\s+)?(\p{Ll}[\p{L} -]*?)\s+((?:\p{Lu}[\p{L}'’-]*)(?:\s+\p{Lu}[\p{L}'’-]*)*)(?:\s+(?:from|in)\s+(.+))?$/u.exec(
+    /^(?:the\s+)?(\p{Ll}[\p{Ll} -]*?)\s+((?:\p{Lu}[\p{L}'’-]*)(?:\s+\p{Lu}[\p{L}'’-]*)*)(?:\s+(?:from|in|to|for|on|at|with)\s+(.+))?$/u.exec(
       rest,
     );
   if (proper)

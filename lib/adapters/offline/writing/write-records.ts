@@ -5,6 +5,7 @@ import { coverage, likeness } from "@/lib/adapters/offline/matching/likeness";
 import type { FieldValue, WantOf } from "@/lib/adapters/offline/reading/want";
 import { isWhen } from "@/lib/agent/domain/dates/is-when";
 import type { StepDraft } from "@/lib/agent/domain/plan";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { SeenPage } from "./page";
 import { isNumberWithUnit, quoted } from "./phrase";
@@ -114,8 +115,12 @@ export function writeRemove(want: WantOf<"remove">, page: SeenPage): Written {
   const isPlace = target.within !== undefined && target.within !== target.name;
   const place = isPlace ? ` from ${quoted(target.within ?? "")}` : "";
   const label = `${thing ? `${thing} ` : ""}${quoted(target.name)}`;
+  // `the booking of Ida Falk to Bergen`: where it leads tells it from another one of hers.
+  const isToldByMore = isPlace && containsPhrase(target.within ?? "", target.name);
   const main =
-    !target.every && (target.exact || thing) ? `${capital(verb)} ${label}${place}${ordinal}` : want.text;
+    !target.every && (target.exact || thing) && !isToldByMore
+      ? `${capital(verb)} ${label}${place}${ordinal}`
+      : want.text;
   const gone = target.ordinal === undefined ? goneFrom(page, target.name, verb) : [];
   return {
     steps: [

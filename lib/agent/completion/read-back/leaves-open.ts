@@ -22,6 +22,7 @@ import { leavesBoxesOut } from "./boxes-told";
 import { isDoneInPart } from "./done-in-part";
 import { emptiedBeside } from "./emptied-beside";
 import { isKeptAsDraft } from "./kept-as-draft";
+import { isOfSomeNames } from "./of-some-names";
 import { halfTurned, partTurned } from "./part-turned";
 import { readsAsBeforeBut } from "./put-back";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
@@ -50,6 +51,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
   return (
     isAskedAgain(deed, { entered, fields: fields.held, shown: kept.held }, ground) ||
     isAsBegun(deed, ground) ||
+    isOfSomeNames(ground) ||
     stillSaysMore(task.history, snapshot, task.goal) ||
     (entered.length === 0 && hasLesserState(snapshot, task.goal)) ||
     isDoneInPart(snapshot, task.goal) ||
