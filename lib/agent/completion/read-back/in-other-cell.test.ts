@@ -3,15 +3,20 @@ import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
 import { standsInOtherCell } from "./in-other-cell";
 
-const juno: Entered[] = [
-  { kind: "element_value", element: { role: "textbox", name: "Potter" }, value: "Juno Marsh" },
+const typed = (name: string, value: string): Entered[] => [
+  { kind: "element_value", element: { role: "textbox", name }, value },
 ];
+const juno = typed("Potter", "Juno Marsh");
 const goal = "Reserve the kiln on Tuesday at 10:00 for Juno Marsh";
 const week = "Monday | Tuesday | Friday";
+const ida = typed("Worker", "Ida Falk");
+const ofPress = "Book press 2 at 9:00 for Ida Falk";
+const hours = "8:00 | 9:00 | 10:00";
+const presses = "Press 1 | Press 2 | Press 3";
 const stands = (lines: string[], asked = goal, entered = juno): boolean =>
   standsInOtherCell(entered, aPage("", { text: ["# Kiln", ...lines].join("\n") }), asked);
 
-it.each<[string, string[], string?]>([
+it.each<[string, string[], string?, Entered[]?]>([
   ["under the next day", [week, "10:00 | free | free | Juno Marsh", "12:00 | Bo | free | free"]],
   ["under the day before", [week, "10:00 | Juno Marsh | free | free", "12:00 | Bo | free | free"]],
   ["with a heading over the hours", [`Hour | ${week}`, "10:00 | free | free | Juno Marsh"]],
@@ -19,18 +24,65 @@ it.each<[string, string[], string?]>([
   ["where another one has the day", [week, "10:00 | Juno Marsh | Bo | Ida"]],
   ["of dates", ["Mon 7 | Tue 8 | Fri 11", "10:00 | free | free | Juno Marsh"]],
   ["at another hour", [week, "10:00 | free | free | free", "12:00 | Bo | Juno Marsh | free"]],
+  ["beside a list of other things", [week, "10:00 | free | free | Juno Marsh", "", "Potter | Juno Marsh"]],
   [
     "of another place",
     ["Hour | Big kiln | Small kiln", "10:00 | free | Juno Marsh", "12:00 | free | free"],
     "Reserve the big kiln at 10:00 for Juno Marsh",
   ],
-])("what was entered stands in another cell than the goal says: %s", (_, lines, asked) => {
-  expect(stands(lines, asked)).toBe(true);
+  [
+    "under another time",
+    [hours, "Press 1 | free | free | free", "Press 2 | free | free | Ida Falk"],
+    ofPress,
+    ida,
+  ],
+  [
+    "in the row of another number",
+    [hours, "Press 2 | free | free | free", "Press 3 | free | Ida Falk | free"],
+    ofPress,
+    ida,
+  ],
+  [
+    "in the row of another number, where the goal's own is taken",
+    [hours, "Press 2 | free | Bo | free", "Press 3 | free | Ida Falk | free"],
+    ofPress,
+    ida,
+  ],
+  [
+    "under another number",
+    [presses, "8:00 | free | free | free", "9:00 | free | free | Ida Falk"],
+    ofPress,
+    ida,
+  ],
+  [
+    "under the number of the hour",
+    [presses, "2:00 | free | Ida Falk | free"],
+    "Book press 1 at 2:00 for Ida Falk",
+    ida,
+  ],
+  [
+    "in the row of another time",
+    [presses, "9:00 | free | free | free", "10:00 | free | Ida Falk | free"],
+    ofPress,
+    ida,
+  ],
+  [
+    "under another time in the one row, of another number in the other",
+    [hours, "Press 2 | free | free | Ida Falk", "Press 3 | free | Ida Falk | free"],
+    ofPress,
+    ida,
+  ],
+])("what was entered stands in another cell than the goal says: %s", (_, lines, asked, entered) => {
+  expect(stands(lines, asked, entered)).toBe(true);
 });
 
 it.each<[string, string[], string?, Entered[]?]>([
   ["under the day of the goal", [week, "10:00 | free | Juno Marsh | free", "12:00 | Bo | free | free"]],
   ["there and elsewhere", [week, "10:00 | free | Juno Marsh | free", "12:00 | Bo | free | Juno Marsh"]],
+  [
+    "there, and elsewhere in another table",
+    [week, "10:00 | free | free | Juno Marsh", "", week, "10:00 | free | Juno Marsh | free"],
+  ],
   ["in a list without days", ["Potter | Hour | Kiln", "Juno Marsh | 10:00 | free", "Bo | 12:00 | free"]],
   ["as what its row is of", ["Potter | Tuesday | Friday", "Juno Marsh | – | free"]],
   [
@@ -53,11 +105,30 @@ it.each<[string, string[], string?, Entered[]?]>([
     ["Kiln | Potter", "Big | Ida", "Small | Juno Marsh"],
     "Reserve the big kiln for Juno Marsh",
   ],
+  ["as a short text", [week, "10:00 | free | free | No"], goal, typed("Glaze", "No")],
+  ["as a day", [week, "10:00 | free | free | Tuesday"], goal, typed("Day", "Tuesday")],
   [
-    "as a short text",
-    [week, "10:00 | free | free | No"],
-    goal,
-    [{ kind: "element_value", element: { role: "textbox", name: "Glaze" }, value: "No" }],
+    "under its time",
+    [hours, "Press 1 | free | free | free", "Press 2 | free | Ida Falk | free"],
+    ofPress,
+    ida,
+  ],
+  ["under its time and another one", [hours, "Press 2 | free | Ida Falk | Ida Falk"], ofPress, ida],
+  ["under its number, in the row of its time", [presses, "9:00 | free | Ida Falk | free"], ofPress, ida],
+  ["nowhere", [hours, "Press 2 | free | free | free"], ofPress, ida],
+  ["under a head of another kind", ["Press | 9:00 | Worker", "Press 2 | yes | Ida Falk"], ofPress, ida],
+  [
+    "in a list whose rows differ in a number",
+    ["Press | Worker", "Press 2 | Bo", "Press 3 | Ida Falk"],
+    ofPress,
+    ida,
+  ],
+  ["where no head is one that the goal says", ["11:00 | 12:00", "Press 2 | free | Ida Falk"], ofPress, ida],
+  [
+    "beside a cell without a head",
+    [`Press | ${hours}`, "Press 2 | free | Ida Falk | free | Edit"],
+    ofPress,
+    ida,
   ],
 ])("what was entered may well stand %s", (_, lines, asked, entered) => {
   expect(stands(lines, asked, entered)).toBe(false);

@@ -4,82 +4,99 @@ import { isWhen } from "@/lib/agent/domain/dates/is-when";
 import { weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/dates/weekdays";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 
 type Cell = { row: string; column: string; text: string };
 
 /**
- * `10:00 | free | Juno` under `Tuesday | Friday`, of `Reserve the kiln on Tuesday at 10:00 for Juno`: a table that offers the same in several cells is one of choices, told by their
- * columns and rows, and what was entered stands only in the cells of others than the goal says.
+ * `10:00 | free | Juno` under `Tuesday | Friday`, of `Reserve the kiln on Tuesday at 10:00 for Juno`: in a table of choices, told by their columns and rows, what was entered
+ * stands in the cells of others than the goal says, and in none of the goal's own.
  */
-export function standsInOtherCell(entered: readonly Entered[], page: PageSnapshot, goal: string): boolean {
-  const values = valuesOf(entered).filter((value) => /\p{L}{3}/u.test(value));
+export function standsInOtherCell(
+  entered: readonly Entered[],
+  page: Pick<PageSnapshot, "lines">,
+  goal: string,
+): boolean {
+  const values = valuesOf(entered).filter((value) => /\p{L}{3}/u.test(value) && !isWhen(value));
   if (values.length === 0) return false;
   const tables = tablesOf(page);
   return values.some((value) => {
-    const holding = tables.flatMap((cells) =>
-      cells.filter(({ text }) => isHeldBy(value, [text])).map((cell) => ({ cell, cells })),
+    const places = tables.flatMap((cells) =>
+      cells.flatMap((cell) =>
+        isHeldBy(value, [cell.text]) ? [{ cell, ...placeOf(cell, cells, goal) }] : [],
+      ),
     );
-    return holding.length > 0 && holding.every(({ cell, cells }) => isOfOther(cell, cells, goal));
+    return places.some(({ isOther }) => isOther) && !places.some(({ isOwn }) => isOwn);
   });
 }
 
-/** The cells of each table, with what heads their columns; a row that is not as long as its heads tells nothing. */
-function tablesOf(page: PageSnapshot): Cell[][] {
+/** The cells of each table behind the first of their row; a row that is not as long as its heads tells nothing. */
+function tablesOf(page: Pick<PageSnapshot, "lines">): Cell[][] {
   const tables = new Map<readonly string[], Cell[]>();
   for (const row of rowsOf(page)) {
-    const cells = cellsOf(row);
-    tables.set(row.heads, [...(tables.get(row.heads) ?? []), ...cells]);
+    const [first = "", ...texts] = row.cells;
+    const columns = columnsOf(row);
+    const cells = texts.map((text, at) => ({ row: first, column: columns[at] ?? "", text }));
+    if (columns.length > 0) tables.set(row.heads, [...(tables.get(row.heads) ?? []), ...cells]);
   }
   return [...tables.values()];
 }
 
-/** An empty corner is left out of its line, an empty cell at the end is not. */
-function cellsOf({ cells, heads }: TableRow): Cell[] {
-  const shift = cells.length - heads.length;
-  const isKnown = shift === 0 || shift === 1;
-  return cells.map((text, at) => ({
-    row: cells[0] ?? "",
-    column: isKnown ? (heads[at - shift] ?? "") : "",
-    text,
-  }));
+/** An empty corner is left out of its line; then what comes first there heads the same kind of thing as another one does. */
+function columnsOf({ cells, heads }: TableRow): readonly string[] {
+  const [first = "", ...others] = heads;
+  if (heads.length === cells.length) return others;
+  const isCornerless =
+    heads.length === cells.length - 1 && others.some((head) => head !== first && areOfKind(first, head));
+  return isCornerless ? heads : [];
 }
 
-/** Another column, or another row, of a table in which that of the goal could have been chosen as well. */
-function isOfOther(cell: Cell, cells: readonly Cell[], goal: string): boolean {
-  if (cell.text === cell.row) return false;
-  const beside = cells.filter(({ text, row }) => text !== row);
+/** Other: of another column, or another row, of a table in which that of the goal could have been chosen as well. */
+function placeOf(cell: Cell, cells: readonly Cell[], goal: string): Record<"isOther" | "isOwn", boolean> {
+  const isOfColumn = isSaid(cell.column, goal);
+  const isOfRow = isSaid(cell.row, goal);
   const isOtherColumn =
-    !isSaid(cell.column, goal) &&
-    beside.some(
-      ({ column, row }) => row === cell.row && isSaid(column, goal) && areAlike(column, cell.column, beside),
+    !isOfColumn &&
+    cells.some(
+      ({ column, row }) =>
+        row === cell.row &&
+        isSaid(column, goal) &&
+        (areOfKind(column, cell.column) || sayTheSame(column, cell.column, cells)),
     );
   const isOtherRow =
-    !isSaid(cell.row, goal) &&
-    beside.some(
-      ({ row, column, text }) => column === cell.column && isSaid(row, goal) && isOffered(text, beside),
+    !isOfRow &&
+    cells.some(
+      ({ row, column, text }) =>
+        column === cell.column &&
+        isSaid(row, goal) &&
+        ((isOfColumn && areOfKind(row, cell.row)) || isOffered(text, cells)),
     );
-  return isOtherColumn || isOtherRow;
+  const isOther = isOtherColumn || isOtherRow;
+  return { isOther, isOwn: !isOther && (isOfColumn || isOfRow) };
 }
 
 const isOffered = (text: string, cells: readonly Cell[]): boolean =>
   cells.filter((other) => fold(other.text) === fold(text)).length > 1;
 
-/** Days beside each other, or columns that both say the same somewhere. */
-function areAlike(one: string, other: string, cells: readonly Cell[]): boolean {
-  if (isDay(one) && isDay(other)) return true;
+/** Days, times, or names that differ in a number alone. */
+const areOfKind = (one: string, other: string): boolean =>
+  (isDay(one) && isDay(other)) || (/\d/.test(one) && withoutNumber(one) === withoutNumber(other));
+const isDay = (head: string): boolean => weekdaysIn(head).length === 1 || isWhen(head);
+const withoutNumber = (text: string): string => fold(text).replace(/\d+/g, "9");
+
+/** Columns that both say the same somewhere offer the same. */
+function sayTheSame(one: string, other: string, cells: readonly Cell[]): boolean {
   const [first = [], second = []] = [one, other].map((head) =>
     cells.flatMap(({ column, text }) => (column === head && /\p{L}{2}/u.test(text) ? [fold(text)] : [])),
   );
   return first.some((text) => second.includes(text));
 }
 
-const isDay = (head: string): boolean => weekdaysIn(head).length === 1 || isWhen(head);
-
-/** By its weekday, else as a whole; a single letter or digit stands in every goal. */
+/** By its weekday, else as a whole, with its number behind it; a single letter or digit stands in every goal. */
 function isSaid(head: string, goal: string): boolean {
   const days = weekdaysIn(head);
-  return days.length > 0
-    ? [...weekdaysIn(goal), ...weekdaysOfDates(goal)].some((day) => days.includes(day))
-    : /\p{L}{2}|\d{2}/u.test(head) && isHeldBy(head, [goal]);
+  if (days.length > 0)
+    return [...weekdaysIn(goal), ...weekdaysOfDates(goal)].some((day) => days.includes(day));
+  if (!/\p{L}{2}|\d{2}/u.test(head)) return false;
+  return /\d/.test(head) && !isWhen(head) ? containsPhrase(goal, head) : isHeldBy(head, [goal]);
 }

@@ -11,7 +11,6 @@ import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { beginningIn } from "./entry-of-thing";
 import { standsInOtherCell } from "./in-other-cell";
 import { standsInOtherUnit } from "./in-other-unit";
-import { standsUnderOtherHead } from "./under-other-head";
 
 type Told = { label: string; value: string; isOn?: boolean };
 
@@ -203,7 +202,6 @@ export const isToldAmiss = (
 ): boolean =>
   standsInOtherColumn(entered, page) ||
   standsInOtherCell(entered, page, task.goal) ||
-  standsUnderOtherHead(entered, page, task.goal) ||
   (entered.length > 0 && standsInOtherUnit(page, task.goal)) ||
   standsTheOtherWay(entered, page, task.goal) ||
   standsAtLongerName(valuesOf(entered), page, task) ||
