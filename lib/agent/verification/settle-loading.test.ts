@@ -9,7 +9,12 @@ const found = verified(0.9, "It is there.");
 it.each<[string, string, "again" | "verified", Partial<CaseParts>?]>([
   ["with a part that is being loaded is looked at again", 'list "Beds" [busy]', "again"],
   ["with nothing that is being loaded is believed", 'list "Beds"', "verified"],
-  ["that is the one from before is believed", 'list "Beds" [busy]', "verified", { urlAfter: "https://garden.test/beds" }],
+  [
+    "that is the one from before is believed",
+    'list "Beds" [busy]',
+    "verified",
+    { urlAfter: "https://garden.test/beds" },
+  ],
 ])("a page %s", (_, part, says, more = {}) => {
   const parts: CaseParts = {
     step: "Open the beds",

@@ -180,6 +180,21 @@ checkTable(requestRefused, [
     ...adding,
     requests: ["POST /auth/refresh 401", "POST /beds 201"],
   },
+  ...(
+    [
+      ["and now the site asks for the password", "Go on to the password", "nothing"],
+      ["though the step signs in", "Log in as ida", "refuted"],
+    ] as const
+  ).map(([when, step, says]) => ({
+    when: `a name alone was refused, ${when}`,
+    says,
+    others: "may" as const,
+    step,
+    before: '\n  textbox "Name" ="ida"\n  button "Next"',
+    after: '\n  heading "Signing in as ida"\n  textbox:password "Password" =""\n  button "Next"',
+    on: "Next",
+    requests: ["POST /api/session 400"],
+  })),
   {
     when: "a session was renewed in passing, by a name in two words",
     says: "nothing",

@@ -1,3 +1,4 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, refuted } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -8,16 +9,24 @@ const signing = /\b(?:auth|oauth2?|token|refresh|session)\b/i;
 /** `AuthService/RefreshToken` says it in two words. */
 const isOfSession = (path: string): boolean => signing.test(path.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 "));
 
+/** `Go on to the password`: the site was asked whether a name alone will do, said no, and asks for the password now. */
+const passwordCame = ({ nodesBefore, nodesAfter }: Ground): boolean =>
+  !nodesBefore.some(isPassword) && nodesAfter.some(isPassword);
+const isPassword = ({ inputType, states }: SkeletonNode): boolean =>
+  inputType === "password" && !states.includes("hidden");
+
 /** A request that was to change something was refused or broke off, whatever the page says of it. The same request granted later outweighs it. */
 export const requestRefused: Check = {
   name: "request-refused",
   applies: (ground) =>
     ground.requests.refused.length > 0 &&
     (ground.action.clicks || ground.action.pressesEnter || choosesAtOnce(ground)),
-  check({ requests, verb }) {
+  check(ground) {
+    const { requests, verb } = ground;
+    const isInPassing = verb !== "login" && (requests.stored.length > 0 || passwordCame(ground));
     const open = requests.refused.filter(
       (refusal) =>
-        !(isOfSession(refusal.urlPath) && verb !== "login" && requests.stored.length > 0) &&
+        !(isOfSession(refusal.urlPath) && isInPassing) &&
         !requests.stored.some(
           (event) =>
             event.method === refusal.method &&

@@ -90,3 +90,25 @@ describe("what came shows all but the text that the step says", () => {
     );
   });
 });
+
+describe("the entry of what was sent bears another code", () => {
+  const person = (code: string, name = "Ida Falk"): string =>
+    `\n  form "Person"\n    textbox "Name" ="${name}"\n    textbox "Badge" ="${code}"\n    button "Store" #store`;
+  const list = (...rows: string[]): string =>
+    `\n  table "People"${rows.map((row) => `\n    row "${row}"`).join("")}`;
+  const given: Partial<CaseParts> = {
+    step: "Store the details of Ida Falk",
+    goal: "Give Ida Falk the badge K-204",
+    before: person("K-204"),
+  };
+  it.each<[string, string, string | undefined, Partial<CaseParts>?]>([
+    ["than was entered", list("Ole Holm K-100", "Ida Falk K-104"), "K-204"],
+    ["than was entered, and another entry bears it", list("Ole Holm K-204", "Ida Falk K-104"), undefined],
+    ["as was entered", list("Ole Holm K-100", "Ida Falk K-204"), undefined],
+    ["of another form", list("Ole Holm K-100", "Ida Falk 17 May"), undefined],
+    ["than was entered, which nobody said", list("Ida Falk K-104"), undefined, { goal: "Mend Ida Falk" }],
+    ["than was entered, of somebody else", list("Ole Holm K-100"), undefined],
+  ])("%s", (_, after, code, parts) => {
+    expect(dropped({ ...given, after, ...parts })).toBe(code);
+  });
+});

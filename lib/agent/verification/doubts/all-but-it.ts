@@ -1,3 +1,4 @@
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isField } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -17,13 +18,30 @@ export function showsAllButIt(ground: Ground): string | undefined {
     ...nodesAfter.filter((node) => !isField(node)).map(({ name }) => name),
     ...input.after.lines,
   ];
-  const held = [...new Set(enteredValues(ground).filter(isPlainText))];
+  const entered = [...new Set(enteredValues(ground))];
+  const told = (value: string): boolean => containsPhrase(`${asSaid}\n${input.goal}`, value);
+  const code = entered.filter(told).find((value) => isOtherCode(value, entered.filter(told), nodesAfter));
+  if (code !== undefined) return code;
+  const held = entered.filter(isPlainText);
   const isShown = (value: string): boolean => shown.some((text) => containsPhrase(text, value));
   const missing = held.filter((value) => !isShown(value));
-  const told = missing.filter((value) => containsPhrase(`${asSaid}\n${input.goal}`, value));
-  return told.length === 1 && missing.length <= mostMissing && held.length - missing.length >= fewestShown
-    ? told[0]
+  const [only, ...more] = missing.filter(told);
+  return more.length === 0 && missing.length <= mostMissing && held.length - missing.length >= fewestShown
+    ? only
     : undefined;
+}
+
+/** `K-204` was sent for `Ida Falk`, and her entry in the list that came says `K-104`, as no other one says `K-204`: it reads as it did before. */
+function isOtherCode(value: string, told: readonly string[], nodes: Ground["nodesAfter"]): boolean {
+  const entries = nodes.flatMap(({ role, name }) => (role === "row" || role === "item" ? [name] : []));
+  return (
+    !entries.some((entry) => containsPhrase(entry, value)) &&
+    entries.some(
+      (entry) =>
+        missedIdentifier(value, entry) !== undefined &&
+        told.some((one) => one !== value && /\p{L}{3}/u.test(one) && containsPhrase(entry, one)),
+    )
+  );
 }
 /** An address of a picture or the like is kept and not shown. */
 const mostMissing = 2;
