@@ -98,3 +98,38 @@ it("the rows of a record that say what was put into their fields were meant all 
   expect(isOther(put, "Seats: 40")).toBe(false);
   expect(isOther([], "Seats: 40")).toBe(true);
 });
+
+it.each<[string, string[], string[], boolean]>([
+  ["each ticked and named", ["3B", "5A", "6C"], ["3B", "5A", "6C"], false],
+  ["one of them not ticked", ["3B", "5A"], ["3B", "5A", "6C"], true],
+  ["one of them as it was", ["3B", "5A", "6C"], ["3B", "5A"], true],
+  ["and none of them yet", ["3B", "5A", "6C"], [], false],
+  ["one of them twice", ["3B", "5A", "6C", "3B spare"], ["3B", "5A", "6C", "3B spare"], true],
+  ["one of another hall", ["3B", "5A South Hall", "6C"], ["3B", "5A South Hall", "6C"], true],
+  ["one not named but for its hall", ["3B", "5A", "6C", "7D"], ["3B", "5A", "6C", "7D"], true],
+])("rows that were ticked for the deed read otherwise, %s", (_, ticked, changed, isOther) => {
+  const lockers = ["3B", "3B spare", "4C", "5A", "5A South Hall", "6C", "7D"];
+  const rows = (say: (locker: string) => string) =>
+    aPage(
+      `list "Lockers"\n${lockers
+        .map(
+          (one) =>
+            `  item "${one.includes("Hall") ? one : `${one} North Hall`} ${say(one)}"\n    checkbox "Pick ${one}" [unchecked] #b${one}`,
+        )
+        .join("\n")}`,
+      { url },
+    );
+  const deed = anAction({
+    actionId: "deed",
+    urlAtAction: url,
+    ...listedOn(rows(() => "in use").nodes, "b3B"),
+  });
+  const task = aTask({ goal: "Archive lockers 3B, 5A and 6C in North Hall", history: [deed] });
+  const snapshot = rows((one) => (changed.includes(one) ? "Archived today" : "in use"));
+  const entered = ticked.map((one) => ({
+    kind: "element" as const,
+    element: { role: "checkbox" as const, name: `Pick ${one}` },
+    state: "checked" as const,
+  }));
+  expect(changedWithIt(deed, { task, snapshot, load: "in_place" }, entered)).toBe(isOther);
+});

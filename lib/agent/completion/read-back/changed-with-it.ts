@@ -8,11 +8,13 @@ import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentStems, fold } from "@/lib/agent/domain/wording/words";
 import type { EntryMark } from "@/lib/agent/snapshot/listed";
 import { entriesNow, listedThen, type Now } from "./since-listed";
+import { areBothMeant, isDoneToSome, tickedRows } from "./ticked-rows";
 
 /**
  * The list as loaded anew has as many entries as before the deed, and beside the one that was meant another of its kind reads otherwise: in its words, or by a number
  * that the one that was meant says since as well. Numbers alone go on by themselves, and what only one can be is taken from the other. Where the goal says that others
- * stay as they are (`Set the attic to 40, the other rooms keep their rate`), any number of theirs counts that is another one since.
+ * stay as they are (`Set the attic to 40, the other rooms keep their rate`), any number of theirs counts that is another one since. What was
+ * ticked for the deed and is named as well was meant, and all of that has to be done.
  */
 export function changedWithIt(
   deed: ActionRecord | undefined,
@@ -21,10 +23,14 @@ export function changedWithIt(
 ): boolean {
   const { goal } = ground.task;
   const then = listedThen(deed, ground);
-  if (!then || ofSeveral.test(goal.toLowerCase()) || exclusive.test(goal)) return false;
+  if (!then) return false;
   const now = entriesNow(ground.snapshot);
   if (now.length !== then.entries.length) return false;
   const came = without(now, then.entries).filter(({ told }) => !entered.some((one) => isRowOf(one, told)));
+  const ticked = tickedRows(entered, ground.snapshot);
+  const rows = came.map(({ node }) => node);
+  if (isDoneToSome(ticked, rows, goal)) return true;
+  if (ofSeveral.test(goal.toLowerCase()) || exclusive.test(goal)) return false;
   const gone = without(
     then.entries.map((mark) => ({ mark })),
     now.map(({ mark }) => mark),
@@ -35,6 +41,7 @@ export function changedWithIt(
   const areKept = ground.keepsOthers === true && isChanging(goal);
   return came.some((other) => {
     if (other === own || other.mark.shape !== own.mark.shape || passing.test(other.told)) return false;
+    if (areBothMeant(own.node, other.node, ticked, goal)) return false;
     const isCount = gone.some(({ mark }) => mark.words === other.mark.words);
     return isCount ? areKept || sharesNumber(own, other, stays) : areKept || isOneOf(other, now);
   });
