@@ -35,7 +35,7 @@ export const mustLast = (ground: Ground): boolean => {
 
 /** Another page came up, and a part of it says that it is still being loaded: it may say yet that there is nothing to be had. */
 const isYetToLoad = ({ observed, nodesAfter, input }: Ground): boolean =>
-  !input.secondLook && observed?.urlChange !== "none" && nodesAfter.some(isBusy);
+  !input.secondLook && observed !== undefined && observed.urlChange !== "none" && nodesAfter.some(isBusy);
 
 /** A chip or a card that is marked as chosen, and that nothing was sent for: it may be marked off again by what goes wrong behind it. */
 const choosesByMark = ({ verb, action, target, observed }: Ground, check: string): boolean =>

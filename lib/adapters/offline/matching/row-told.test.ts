@@ -61,6 +61,8 @@ it("what stands outside of the one row is kept where nothing else is named", () 
 });
 
 const tours = aPage(`
+  list "Lists"
+    item "Choir"
   table "Tours"
     row "Ida Falk Oslo"
       button "Cancel" #oslo
@@ -74,6 +76,7 @@ it.each<[string, string, string, boolean]>([
   ["lacks one of the names", "Cancel the tour of Ida Falk to Bergen", "oslo", true],
   ["lacks the other one", "Cancel the tour of Ida Falk to Bergen", "ole", true],
   ["has both names", "Cancel the tour of Ida Falk to Bergen", "bergen", false],
+  ["lacks what only another list has", "Remove the tour of Ida Falk from Choir", "oslo", false],
   ["lacks what no row has", "Cancel the tour of Ida Falk from Tromso", "oslo", false],
   ["is none", "Cancel the tour of Ida Falk to Bergen", "all", false],
 ])("the row of a control %s", (_, text, id, is) => {

@@ -53,14 +53,14 @@ export function inRowOfRest(
   return rest.length > 0 && only && more.length === 0 ? only.own : some;
 }
 
-/** The control stands in the row of another thing: a name of the text that some row of the page bears is not said by its own, nor by the control. */
+/** The control stands in the row of another thing: a name of the text that some row of its list bears is not said by its own, nor by the control. */
 export function isInRowOfOther(control: SnapshotNode, text: string, nodes: readonly SnapshotNode[]): boolean {
   const rows = nodes.filter(({ role }) => role === "row" || role === "item");
-  const own = rows.filter((row) => isUnder(pathInside(row), control)).map(({ name }) => name);
-  return (
-    own.length > 0 &&
-    goalNames(text).some(
-      (name) => !isHeldBy(name, [...own, control.name]) && rows.some((row) => isHeldBy(name, [row.name])),
-    )
+  const own = rows.filter((row) => isUnder(pathInside(row), control));
+  const inner = own.at(-1);
+  const beside = rows.filter(({ role, path }) => role === inner?.role && path === inner.path);
+  const said = [...own.map(({ name }) => name), control.name];
+  return goalNames(text).some(
+    (name) => !isHeldBy(name, said) && beside.some((row) => isHeldBy(name, [row.name])),
   );
 }

@@ -27,6 +27,18 @@ it.each<[string, string, boolean, Parts?]>([
     false,
     { page: rows("Ida Falk Oslo", "Ole Holm Rome") },
   ],
+  [
+    "has one, and only an entry of another list the other one",
+    "Ida Falk Oslo",
+    false,
+    { page: `${rows("Ida Falk Oslo", "Ole Holm Rome")}\nlist "Places"\n  item "Bergen"` },
+  ],
+  [
+    "has one, and stands there still beside a longer one with both",
+    "Ida Falk",
+    true,
+    { page: rows("Ida Falk", "Ida Falk to Bergen") },
+  ],
   ["has none of them", "Ada Lind Rome", false],
   ["has one, and the goal says no more", "Ida Falk Oslo", false, { asked: "Cancel the tour of Ida Falk" }],
   ["has one, and the goal takes nothing away", "Ida Falk Oslo", false, { asked: "Book Ida Falk to Bergen" }],

@@ -73,11 +73,25 @@ const cards = `
   link "Bed. Beds are where things are sown." >https://garden.test/list/Bed #bed
   link "Bed plan. Plans of beds tell what is sown in them." >https://garden.test/list/BedPlan #plan
 `;
-it.each<[string, string, string, boolean]>([
+it.each<[string, string, string, boolean, string?]>([
   ["another one leads to just what the step says", "Open the list of beds", "#plan", true],
   ["this one does", "Open the list of beds", "#bed", false],
   ["the step says it all", "Open the list of bed plans", "#plan", false],
   ["the step is about something else", "Open the list of tools", "#plan", false],
-])("a card with much to say, where %s", (_, step, on, leads) => {
-  expect(leadsToMore(groundOf(aVerificationCase({ step, before: cards, on })))).toBe(leads);
+  [
+    "the step says the whole of its name",
+    "Open Bed plan. Plans of beds tell what is sown in them",
+    "#plan",
+    false,
+  ],
+  [
+    "the other one lies in another part of the site",
+    "Open the list of beds",
+    "#plan",
+    false,
+    "https://garden.test/tag/Bed",
+  ],
+])("a card with much to say, where %s", (_, step, on, leads, other = "https://garden.test/list/Bed") => {
+  const before = cards.replace("https://garden.test/list/Bed ", `${other} `);
+  expect(leadsToMore(groundOf(aVerificationCase({ step, before, on })))).toBe(leads);
 });

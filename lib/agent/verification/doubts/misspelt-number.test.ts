@@ -27,6 +27,8 @@ describe("a number that was entered otherwise than the goal says it", () => {
     ["another address", "Let the printer answer at 10.0.4.11", form("10.0.4.1"), "10.0.4.1"],
     ["the address as it is", "Let the printer answer at 10.0.4.11", form("10.0.4.11"), undefined],
     ["the address in another field", "Let it answer at 10.0.4.11", form("10.0.4.1", "10.0.4.11"), undefined],
+    ["quite another address", "Add the network 10.0.4.0/24", form("10.0.4.0/24", "10.0.4.1"), undefined],
+    ["a mask beside it", "Let it answer at 10.0.4.11", form("10.0.4.11", "255.255.255.0"), undefined],
     ["both addresses are told", "Move it from 10.0.4.1 to 10.0.4.11", form("10.0.4.1"), undefined],
     ["no number is told", "Add the account", form("112233454"), undefined],
   ])("%s", (_, goal, before, expected) => {

@@ -25,10 +25,15 @@ export function misspeltNumber(ground: Ground): string | undefined {
 /** `10.0.4.1` in a field where goal or step say `10.0.4.11`, which none of them holds. */
 function otherAddress(wording: string, texts: readonly string[]): string | undefined {
   const told: readonly string[] = wording.match(addresses) ?? [];
-  return told.some((one) => !texts.includes(one))
-    ? texts.find((text) => address.test(text) && !told.includes(text))
-    : undefined;
+  // `10.0.4.0/24` is what it is a part of.
+  const missing = told.filter((one) => !texts.some((text) => text.startsWith(one)));
+  return texts.find(
+    (text) => address.test(text) && !told.includes(text) && missing.some((one) => isCutOrNear(text, one)),
+  );
 }
+/** A digit is another one, or is missing at the end. */
+const isCutOrNear = (one: string, other: string): boolean =>
+  isNear(one, other) || (other.startsWith(one) && other.length - one.length === 1);
 const address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const addresses = /(?<![\p{L}\p{N}.-])\d{1,3}(?:\.\d{1,3}){3}(?![\p{L}\p{N}]|[.-][\p{L}\p{N}])/gu;
 

@@ -56,6 +56,16 @@ describe("oldNameStays", () => {
       },
     ],
     [
+      "an entry is called by the kind of thing",
+      false,
+      {
+        step: "Save the name",
+        goal: "Rename the label to unfinished",
+        rows: ["Label plan 6", "ops 2"],
+        now: ["Label plan 6", "unfinished 2"],
+      },
+    ],
+    [
       "it says what kind of thing it is",
       true,
       { ...rename, step: 'Change the name from "Ida Falk" into the name "Ida Holm"' },

@@ -39,7 +39,7 @@ const renamingBare =
   /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: \p{Ll}[\p{L}-]{0,30}){0,4} (\p{Lu}[\p{L}\p{N}'’.-]{0,40}(?: \p{Lu}[\p{L}\p{N}'’.-]{0,40}){0,3}) (?:to|into|as) (\p{Lu}[^"“”.,;:]{1,60})[.!]?$/u;
 /** `Rename the label draft to unfinished`: one word behind its kind, and what ends the sentence. */
 const renamingSmall =
-  /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: \p{Ll}[\p{L}-]{0,30}){1,4} ([\p{L}\p{N}][\p{L}\p{N}._-]{1,40}) (?:to|into|as) ["“]?([^"“”.,;:]{1,60})["”]?[.!]?$/u;
+  /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: (?:the|this|my|our))?(?: (?!(?:the|this|my|our) )\p{Ll}[\p{L}-]{0,30}){1,3} ([\p{L}\p{N}][\p{L}\p{N}._-]{1,40}) (?:to|into|as) ["“]?([^"“”.,;:]{1,60})["”]?[.!]?$/u;
 /** What it is dragged by stands before the name of an entry. */
 const sign = /^[^\p{L}\p{N}]{1,8}/u;
 const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem", "heading"]);

@@ -42,6 +42,12 @@ describe("a word that tells whose it is", () => {
       people("111", "555"),
       true,
     ],
+    [
+      "tells a field and no owner",
+      "Change the day of delivery to 555",
+      people("111", "555").replace("Falk", "delivery"),
+      false,
+    ],
     ["is no owner", "Change the phone idaf to 555", people("111", "555"), false],
   ])("%s", (_, said, after, is) => {
     const parts = { step: "Save it", goal: said, before: people("111", "222"), on: "#save", after };

@@ -64,9 +64,19 @@ const isOtherKind = (asSaid: string, was: string, is: string, beside: Ground["no
 /** `Change the phone of ida to …`, and what reads otherwise is the row of `ole`: one word alone tells whose it is, and it stands in one row beside it. */
 const isOfOther = (told: string, texts: readonly string[], beside: Ground["nodesBefore"]): boolean =>
   [...told.matchAll(owner)].some(([, one = ""]) => {
-    const bears = (text: string): boolean => fold(text).split(/\s+/u).includes(fold(one));
-    return !texts.some(bears) && beside.filter(({ name }) => bears(name)).length === 1;
+    const bears = (text: string): boolean =>
+      fold(text)
+        .split(/[\s"“”«»(),;:!?]+/u)
+        .includes(fold(one));
+    // `the date of delivery` tells which field it is, and `Delivery fee` no owner.
+    const isNoun = kindWords.has(rootOf(fold(one))) || nounsOfFields.has(fold(one));
+    return !isNoun && !texts.some(bears) && beside.filter(({ name }) => bears(name)).length === 1;
   });
+const nounsOfFields: ReadonlySet<string> = new Set(
+  "delivery birth arrival departure issue start end payment contact order origin residence work service purchase expiry".split(
+    " ",
+  ),
+);
 const owner =
   /(?<!\p{L})(?:of|for) (?:the \p{Ll}{2,20} )?([\p{L}\p{N}][\p{L}\p{N}._@-]{2,40})(?= (?:to|into)(?!\p{L}))/gu;
 

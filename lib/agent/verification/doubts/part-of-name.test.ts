@@ -38,6 +38,12 @@ it.each<[string, string | undefined, Partial<CaseParts>]>([
     "Harbour walks",
     { step: "Rename the walk to Harbour walks", goal: "Tidy the guide" },
   ],
+  ["something is chosen by it", undefined, { goal: "Change the guide to Harbour walks" }],
+  [
+    "it is the title of something",
+    "Harbour walks",
+    { goal: "Change the title of the walk to Harbour walks" },
+  ],
   ["nothing is renamed", undefined, { goal: "Open Harbour walks" }],
 ])("%s: %s", (_, name, parts) => expect(part(parts)).toBe(name));
 

@@ -28,10 +28,12 @@ export function partOfName(ground: Ground): string | undefined {
 
 /** The new name in a text that renames something, where it goes to the end of the text and is not said to be anywhere. */
 function nameGiven(text: string): string[] {
-  const { verb, value = "" } = readStepIntent(text);
+  const { verb, value = "", field = "" } = readStepIntent(text);
   const words = wordsOf(value);
+  // Somebody or something that is chosen by its name is shown under it when it was.
   const isName =
     verb === "edit" &&
+    (renaming.test(text.trim()) || named.test(field)) &&
     /^\p{Lu}/u.test(value) &&
     words.length > 1 &&
     words.length <= longestName &&
@@ -39,6 +41,9 @@ function nameGiven(text: string): string[] {
     !/[\d,;:.]/.test(value);
   return isName ? [value] : [];
 }
+
+const renaming = /^(?:please )?(?:rename|relabel|retitle)(?!\p{L})/iu;
+const named = /^(?:(?:full|display|new) )?(?:name|title|label|heading|headline)(?!\p{L})/iu;
 
 const lacksRest = (
   entered: readonly (readonly string[])[],

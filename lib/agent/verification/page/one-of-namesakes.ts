@@ -75,12 +75,20 @@ export function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Groun
  * addresses do not.
  */
 export function leadsToMore({ asSaid, intent, target, nodesBefore }: Ground): boolean {
-  const own = endOf(target.node?.href);
+  const { name = "", href = "" } = target.node ?? {};
+  const own = endOf(href);
   const [said, about] = [rootsOf(asSaid), objectRoots(intent)];
-  if (own.length < 2 || own.every((word) => said.has(word))) return false;
-  return nodesBefore.some(({ role, href, states }) => {
-    const its = role === "link" && !states.includes("hidden") ? endOf(href) : [];
+  if (
+    own.length < 2 ||
+    own.every((word) => said.has(word)) ||
+    wordsOf(name).every((word) => said.has(rootOf(word)))
+  )
+    return false;
+  return nodesBefore.some(({ role, href: other, states }) => {
+    const its = role === "link" && !states.includes("hidden") ? endOf(other) : [];
     return (
+      // Where they lie in different parts of the site, the last words say different things.
+      aboveOf(other) === aboveOf(href) &&
       its.length > 0 &&
       its.length < own.length &&
       its.every((word) => own.includes(word) && said.has(word)) &&
@@ -88,12 +96,12 @@ export function leadsToMore({ asSaid, intent, target, nodesBefore }: Ground): bo
     );
   });
 }
+const partsOf = (href = ""): string[] =>
+  (readUrl(href)?.pathname.split("/") ?? []).filter((part) => part !== "");
+const aboveOf = (href = ""): string => partsOf(href).slice(0, -1).join("/");
 /** The words of the last part of an address. */
 const endOf = (href = ""): string[] => {
-  const last =
-    readUrl(href)
-      ?.pathname.split("/")
-      .findLast((part) => part !== "") ?? "";
+  const last = partsOf(href).at(-1) ?? "";
   return [...rootsOf(last.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").replace(/[-_.]+/g, " "))];
 };
 
