@@ -7,3 +7,10 @@ const byOne =
 
 /** `More guests`, `More: Child seat` beside a number: it counts, and is no choice among others. */
 export const isCounting = (name: string): boolean => counting.test(name.trim()) || byOne.test(name.trim());
+
+/** One control for more and one for less: a dialog with them asks how many, which no answer tells, and `One day more` is none though the goal says days. */
+export const countsBothWays = (nodes: readonly { role: string; name: string }[]): boolean => {
+  const own = nodes.filter(({ role, name }) => role === "button" && isCounting(name));
+  return own.some(({ name }) => lessWord.test(name)) && own.some(({ name }) => !lessWord.test(name));
+};
+const lessWord = /^[-−–]|(?<!\p{L})(?:less|fewer|decrease|decrement|weniger|moins|menos|meno)(?!\p{L})/iu;

@@ -70,6 +70,16 @@ describe("a page that asks before anything is done", () => {
       "nothing",
     ],
     [
+      "nothing where the dialog asks how many",
+      'dialog "Approve leave"\n  button "One day less"\n  status "1 day"\n  button "One day more"\n  button "Approve leave" #yes\n  button "Cancel" #no',
+      "nothing",
+    ],
+    [
+      "the button that says yes beside one that only counts up",
+      'dialog "Approve leave"\n  button "One day more"\n  button "Yes" #yes\n  button "Cancel" #no',
+      'click("yes")',
+    ],
+    [
       "nothing where no way back is offered",
       'heading "Approve this request?"\nbutton "Approve" #yes',
       "nothing",

@@ -7,6 +7,7 @@ import { pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-
 import type { Target, WantOf } from "@/lib/adapters/offline/reading/want";
 import { requestIn } from "@/lib/adapters/offline/writing/write-request";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { countsBothWays } from "@/lib/agent/domain/counting-control";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { affirming, declines, declining } from "@/lib/agent/domain/wording/question-answers";
@@ -205,6 +206,7 @@ export function actOnQuestion(
   const inside = dialog ? insideOf(dialog, nodes) : inRow ? asked : nodes;
   if (
     inside.some((node) => isField(node) && node.role !== "checkbox" && !(asked.length > 0 && isShut(node))) ||
+    countsBothWays(inside) ||
     !(inside.some((node) => declining.test(node.name.trim())) || (dialog && isAskedByHeading(inside)))
   )
     return undefined;
