@@ -15,6 +15,7 @@ import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { cameAtAnotherEntry } from "./came-at-another-entry";
 import { clausesLeft } from "./clauses-left";
+import { codesUnshown } from "./deed/codes-unshown";
 import { isSamePlace } from "./deed/entered";
 import { enteredAmiss } from "./deed/entered-amiss";
 import { hasSwitched } from "./deed/has-switched";
@@ -113,6 +114,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores ? doneUnderSibling(criteriaOf(judged), done) : []),
     ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
+    ...(asks.stores ? codesUnshown(goal, done, persisted(speaking), ground.snapshot) : []),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),
     ...otherUnit(goal, told, ground.snapshot),
     ...(asks.stores ? otherOfKind(goal, told, done, ground.snapshot) : []),
@@ -136,6 +138,9 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
   ];
   return [...new Set(open)];
 }
+
+const persisted = (speaking: readonly Evidence[]): string[] =>
+  speaking.flatMap(({ rank, text }) => (rank === "persisted" ? [text] : []));
 
 const criteriaOf = (judged: readonly Judgement[]): Judgement["criterion"][] =>
   judged.map(({ criterion }) => criterion);
