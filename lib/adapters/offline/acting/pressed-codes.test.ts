@@ -28,3 +28,18 @@ it.each<[string, ReturnType<typeof plan>, string]>([
 ])("of a plan of places is pressed %s", (_, nodes, expected) => {
   expect(pressedCodes(goal, nodes)?.action ?? "nothing").toBe(expected);
 });
+
+const cart = (name: string) => `button "${name}" #${name.toLowerCase().replace(" ", "-")} [unpressed]`;
+const carts = aPage(["Cart E4", "Cart E5", "Oven E6", "Cart E7", "2 Cart E8"].map(cart).join("\n")).nodes;
+
+it.each<[string, string, string]>([
+  ["behind its kind", "Rent the cart E5", "cart-e5"],
+  ["behind the kind of the list", "Rent carts E9, E5 and E4", "cart-e5"],
+  ["behind the kind of its own list", "Rent oven E9 and the carts E1 & E7", "cart-e7"],
+  ["behind no other kind", "Rent the cart E6", "nothing"],
+  ["behind no kind of another code", "Rent carts E1 for the stall at oven E4", "nothing"],
+  ["behind nothing else", "Rent the cart E8", "nothing"],
+])("a place is called by its code %s", (_, asked, expected) => {
+  const action = pressedCodes(asked, carts)?.action ?? "nothing";
+  expect(action.replace(/^click\("(.*)"\)$/u, "$1")).toBe(expected);
+});
