@@ -13,6 +13,7 @@ import { nextPage } from "@/lib/adapters/offline/acting/hidden-parts";
 import { inNamedEntry } from "@/lib/adapters/offline/acting/in-named-entry";
 import { stayingInPlace, toNamedPlace } from "@/lib/adapters/offline/acting/named-place";
 import { notPressedBack } from "@/lib/adapters/offline/acting/not-pressed-back";
+import { ofGoalsThing } from "@/lib/adapters/offline/acting/of-goals-thing";
 import { onItsDay } from "@/lib/adapters/offline/acting/on-its-day";
 import { notFound, type PageContext, topDialog } from "@/lib/adapters/offline/acting/page-context";
 import { sendsFirst } from "@/lib/adapters/offline/acting/sends-first";
@@ -56,7 +57,8 @@ function refinedOn(step: string, goal: string, context: PageContext): ActionAnsw
     (asked && choosesFirst(asked, goal, context)) ??
     toNamedPlace(goal, context) ??
     notPressedBack(refined(step, goal, context), step, context);
-  const onDay = onItsDay(inNamedEntry(answer, goal, context), goal, context);
+  const own = ofGoalsThing(inNamedEntry(answer, goal, context), goal, context);
+  const onDay = onItsDay(own, goal, context);
   return clearingFirst(onDay, goal, context);
 }
 

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { act } from "@/lib/adapters/offline/acting/answer";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { ofGoalsThing } from "./of-goals-thing";
+
+const goal = "Move the boat of Ida Falke to the North pier";
+const pier = (owner: string, id: string): string => `
+  group "Pier of ${owner}"
+    radio "North" #north-${id}
+    radio "South" #south-${id}
+  button "Save pier of ${owner}" #save-${id}`;
+const heads = `
+  button "Ida Falk, South" [expanded] #a
+  button "Ida Falke, South" [expanded] #b
+  button "Ole Holm, North" [expanded] #c`;
+const both = `${heads}${pier("Ida Falk", "a")}${pier("Ida Falke", "b")}`;
+const other = `${heads}${pier("Ole Holm", "c")}`;
+const press = (id: string): string => `click("${id}")`;
+const used = (page: string, action: string, asked = goal): string | undefined => {
+  const [, name = "", id] = /^(\w+)\("([^"]+)"/.exec(action) ?? [];
+  const answer = act(name === "check" ? "check" : "click", [id], "It sends it.", 0.8);
+  return ofGoalsThing(answer, asked, aPageContext(page)).action;
+};
+
+it.each<[string, string | undefined, string | undefined]>([
+  ["what saves that of another is left for the goal's own", used(both, press("save-a")), press("save-b")],
+  ["so is a choice in the part of another", used(both, 'check("north-a")'), 'check("north-b")'],
+  ["what saves the goal's own is pressed", used(both, press("save-b")), press("save-b")],
+  ["where the goal's own is not shown, none is pressed", used(other, press("save-c")), undefined],
+  ["nor chosen", used(other, 'check("north-c")'), undefined],
+  ["what shows another is no harm", used(both, press("a")), press("a")],
+  [
+    "what the goal names as well is meant too",
+    used(both, press("save-a"), "Move the boats of Ida Falk and Ida Falke to the North pier"),
+    press("save-a"),
+  ],
+  [
+    "a name that no thing of a list bears is only a title",
+    used(`list "Boats"\n  item "Ida Falke"\nbutton "Save to My Harbour" #s`, press("s")),
+    press("s"),
+  ],
+  [
+    "where the page does not show what the goal names, nothing else is left for it",
+    used(`button "Ole Holm" [expanded] #c${pier("Ole Holm", "c")}`, press("save-c")),
+    press("save-c"),
+  ],
+])("%s", (_, action, expected) => {
+  expect(action).toBe(expected);
+});
