@@ -1,3 +1,4 @@
+import { attributeIn } from "./attribute-in";
 import { type ClausePart, isOnPlace, partsIn } from "./clause-parts";
 import { colonList, isLabel } from "./colon-list";
 import { maskClass, valueClass } from "./masked-text";
@@ -51,11 +52,19 @@ export const readAdd: Reader = (clause) => {
   if (/^add$/i.test(verb) && person.test(rest)) return undefined;
   const all = several(verb.toLowerCase(), rest, clause);
   if (all) return all;
-  const thing = withText(readThing(rest, clause), rest, clause.masked);
+  const [, told = rest, place] = placeBehind.exec(rest) ?? [];
+  const at = place === undefined ? clause : { ...clause, within: clause.masked.restore(place) };
+  const thing = withText(readThing(told, at), told, clause.masked);
   // `for Ann Lee over 20.00`: neither a field's name nor one value, and the clause says more than is read here.
   if (thing?.fields.some(({ field, value }) => unended.test(field) || ofTwo.test(value))) return undefined;
   return thing && { do: "add", verb: verb.toLowerCase(), ...thing };
 };
+
+/** `the crew member Ida Falk with the shift Early to the boat “Kittiwake”`: behind the details, where it all goes. */
+const placeBehind = new RegExp(
+  `^(\\S.*\\s(?:with|having)\\s.+?)\\s(?:to|into)\\s(?:the|my|our)\\s(?:\\p{Ll}+\\s){1,2}(${maskClass})$`,
+  "u",
+);
 
 /** `Farid Haddad (farid@example.org) to the guest list`: somebody, with how to reach them. */
 const person = new RegExp(
@@ -67,23 +76,6 @@ const unended = /(?:^|\s)\p{Lu}\S*\s(?:over|for|at|of|to|from|by|worth|about|abo
 
 const ofTwo =
   /^\p{Lu}\S*(?:\s\S+)*\s(?:over|worth|totall?ing|amounting to)\s[€$£]?\d[\d.,]*(?:\s?(?:€|\p{Lu}{3}|euros?|dollars?|pounds?|francs?))?$/u;
-
-const attributed = new RegExp(
-  `^(?:(?:the|my|our|his|her|their|an?)\\s+)?((?:\\p{L}+\\s+)*(?:number|address|code|id|e-?mail|phone|name|date|link|url|iban|website))\\s*,?\\s+(${maskClass}|${valueClass}|(?=\\S*\\d)[\\p{L}\\d-]{4,}),?\\s+(?:to|in|on)\\s+(?:the\\s+|my\\s+|our\\s+)?(.+)$`,
-  "iu",
-);
-
-/** `Add the tax number X1 to our company details`: what a thing has one of is set on it. */
-function attributeIn(rest: string, { masked }: Clause): BareWant | undefined {
-  const [, field, value, of] = attributed.exec(rest) ?? [];
-  if (!field || !value || !of || partsIn(of).length > 1) return undefined;
-  return {
-    do: "set",
-    field: { name: field, whole: field, exact: false },
-    value: masked.restore(value),
-    of: masked.restore(of),
-  };
-}
 
 /** `three items: apples, pears and plums`. */
 function several(verb: string, rest: string, clause: Clause): BareWant[] | undefined {
@@ -151,7 +143,8 @@ function readHead({ value: head, fields }: { value: string; fields: FieldValue[]
     head.replace(article, "").replace(fresh, ""),
   );
   const noun = nounOf(proper?.[1] ?? head, clause);
-  if (proper && noun.thing && proper[2] && article.test(`${head} `) === false)
+  const isOneOfKind = /^the\s\p{Ll}/u.test(head) && / /.test(proper?.[2] ?? "") && fields.length > 0;
+  if (proper && noun.thing && proper[2] && (isOneOfKind || article.test(`${head} `) === false))
     return { ...noun, fields: [{ field: "name", value: masked.restore(proper[2]) }, ...fields] };
   return { ...nounOf(head, clause), fields };
 }

@@ -111,6 +111,19 @@ const table: [string, string[]][] = [
     ["grade test=Emil Wolf with =2", "add remark {name=Good work}"],
   ],
   [
+    "Add the crew member Ida Falk with the shift Early to the boat 'Kittiwake'",
+    ["add crew member {name=Ida Falk shift=Early} @Kittiwake"],
+  ],
+  [
+    "Add the oar Long with the weight 'Light' to the boat 'Kittiwake'",
+    ["add oar Long {weight=Light} @Kittiwake"],
+  ],
+  ["Add the crew member Ida Falk with the shift Early", ["add crew member {name=Ida Falk shift=Early}"]],
+  [
+    "Add a mooring with the note 'Back on Monday' and the rate 'Low'",
+    ["add mooring {note=Back on Monday rate=Low}"],
+  ],
+  [
     "Record a blood pressure of 130/85 for Ruth Adler, measured at 9:10",
     ["record blood pressure {()=130/85 (for)=Ruth Adler measured at=9:10}"],
   ],
