@@ -2,7 +2,8 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
-import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { ancestorsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
@@ -35,9 +36,18 @@ export function writtenEntry(ground: Ground, wanted: readonly string[]): string 
       node.role === entry?.role && nodesAfter[diff?.match.toAfter[at] ?? -1]?.parent === entry.parent,
   );
   if (others.length > 0 || !bears(entry) || wasThere || !isBeside) return undefined;
+  if (saysUnsent(nodesAfter, own ?? -1, text)) return undefined;
   return agrees(text, wanted, ground) ? text : undefined;
 }
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
+
+/** `Feed the hives at 7 Not sent, retry`: the entry stands there, and says that the site has not got it. What was written may itself be about a failure. */
+export function saysUnsent(nodes: readonly SkeletonNode[], entry: number, text: string): boolean {
+  const said = `${nodes[entry]?.name ?? ""}\n${textWithin(nodes, entry)}`.replaceAll(text, " ");
+  return toneOfText(said) === "error" || unsent.test(said);
+}
+const unsent =
+  /(?<!\p{L})(?:(?:not|nicht|no|non|não|pas)(?: (?:yet|been|be)){0,2} (?:sent|saved|posted|published|delivered|stored|added|synced|gesendet|gespeichert|veröffentlicht|envoyée?|enregistrée?|publiée?|enviad[oa]|guardad[oa]|publicad[oa]|inviat[oa]|salvat[oa]|salv[oa])|un(?:sent|saved|posted|delivered|published)|retry|resend|(?:try|send|save|post) again|erneut (?:senden|versuchen)|réessayer|reintentar|riprova|tentar novamente)(?!\p{L})/iu;
 
 /** What text fields around the button held in words, and hold no more. A field of the whole page, as for a search, stands nearer to none. */
 export function textsGivenUp({ nodesBefore, nodesAfter, diff, target }: Ground): string[] {

@@ -113,6 +113,12 @@ checkTable(textKept, [
     ...posting,
     after: posts(["First of all", "Easter Monday is closed", "Why not"]),
   },
+  {
+    when: "the step says no more than to send it, and the entry that came was not sent",
+    says: "nothing",
+    ...posting,
+    after: posts(["First of all", "Easter Monday is closed"]).replace(/"Ida 1"/, '"Ida 1 Not sent, retry"'),
+  },
   ...(
     [
       ["what was written on a page without a form is one entry more", "verified", {}],
@@ -127,6 +133,27 @@ checkTable(textKept, [
       ["the goal ends with it and says another number", "nothing", { last: true, goal: hives("8") }],
       ["the goal ends with it", "verified", { last: true }],
       ["the entry has only a part of it", "nothing", { after: diary("", "Feed the hives") }],
+      [
+        "the entry says that it failed",
+        "nothing",
+        { after: diary("", "Feed the hives at 7 Sending failed") },
+      ],
+      [
+        "the entry says that it was not kept",
+        "nothing",
+        { after: diary("", "Feed the hives at 7 Not sent, retry") },
+      ],
+      ["the entry says so in German", "nothing", { after: diary("", "Feed the hives at 7 Nicht gesendet") }],
+      [
+        "what was written is about a failure",
+        "verified",
+        {
+          step: 'Save the entry "The pump failed, retry at 7"',
+          goal: "Write down the pump",
+          before: diary("The pump failed, retry at 7"),
+          after: diary("", "The pump failed, retry at 7"),
+        },
+      ],
       ["no entry came", "nothing", { after: diary("") }],
       ["another one came as well", "nothing", { after: diary("", "Feed the hives at 7", "Rain") }],
       ["the field holds it still", "nothing", { after: diary("Feed the hives at 7", "Feed the hives at 7") }],

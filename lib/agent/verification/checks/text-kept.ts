@@ -2,7 +2,7 @@ import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
-import { writtenEntry } from "@/lib/agent/verification/change/written-listed";
+import { saysUnsent, writtenEntry } from "@/lib/agent/verification/change/written-listed";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -88,7 +88,12 @@ function cameAsEntry(line: string, ground: Ground): boolean {
   const come = (diff?.appeared ?? []).filter((at) => entryRoles.has(nodesAfter[at]?.role ?? ""));
   const outer = come.filter((at) => !come.some((other) => other !== at && isWithin(nodesAfter, at, other)));
   const isNew = (diff?.linesAdded ?? []).some((one) => inWords(one).includes(inWords(line)));
-  return wantedIn(ground).length === 0 && outer.length === 1 && isNew;
+  return (
+    wantedIn(ground).length === 0 &&
+    outer.length === 1 &&
+    isNew &&
+    !saysUnsent(nodesAfter, outer[0] ?? -1, line)
+  );
 }
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
