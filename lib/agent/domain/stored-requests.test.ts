@@ -32,7 +32,7 @@ describe("storingRequests", () => {
   });
 
   it.each(
-    "/farm.v1.HerdService/ListCows /farm.v1.HerdService/GetCow /twirp/farm.Herd/SearchCows2 /farm.v1.Herd/BatchGetCows /farm.v1.Herd/Get /farm.v1.Herd/List?page=2".split(
+    "/farm.v1.HerdService/ListCows /farm.v1.HerdService/GetCow /twirp/farm.Herd/SearchCows2 /farm.v1.Herd/BatchGetCows /farm.v1.Herd/ListCows?page=2 /farm.v1.Herd/ListCowsByOwner /farm.v1.Herd/ListAllCowStats /farm.v1.Herd/FindCows /farm.v1.Herd/GetFarmProfile".split(
       " ",
     ),
   )("a question to a service by the name of its method is none: %s", (urlPath) => {
@@ -40,9 +40,10 @@ describe("storingRequests", () => {
   });
 
   it.each(
-    "/farm.v1.HerdService/UpdateCow /farm.v1.HerdService/GetOrCreateCow /farm.v1.HerdService/Listen /farm.v1.HerdService/FetchAndLockCow /HerdService/ListCows /farm.v1/GetCow/3 /farm.v1.HerdService/listCows".split(
-      " ",
-    ),
+    (
+      "/farm.v1.HerdService/UpdateCow /farm.v1.HerdService/GetOrCreateCow /farm.v1.HerdService/Listen /farm.v1.HerdService/FetchAndLockCow /HerdService/ListCows /farm.v1/GetCow/3 /farm.v1.HerdService/listCows " +
+      "/x.v1.Market/ListItemForSale /farm.v1.Barn/ListItemForSale /farm.v1.Barn/ListForSale /farm.v1.Barn/ListCow /farm.v1.Barn/ListStatus /farm.v1.Barn/GetLock /farm.v1.LockService/GetBarn /farm.v1.Barn/GetNextTicket /farm.v1.Barn/GetTicket /farm.v1.Barn/QueryUpdate /farm.v1.Barn/CountVote /farm.v1.Barn/CountCows /farm.v1.Barn/GetThenHold /farm.v1.Barn/FetchNext /farm.v1.Barn/FetchCows /farm.v1.Barn/FindReplace /farm.v1.Barn/FindCowsReindex /farm.v1.Barn/SearchSave /x/v1.2/FindCows /index.php/SearchCows /index.Php/SearchCows /farm.aspx/GetCow /farm.Aspx/GetCow /Farm.Herd/GetCow /farm.v1.Herd/Get /farm.v1.Herd/List"
+    ).split(" "),
   )("another call may store: %s", (urlPath) => {
     expect(storingRequests([event({ urlPath })], page)).toHaveLength(1);
     expect(storingRequests([event({ urlPath: "/farm.v1.Herd/ListCows", method: "PUT" })], page)).toHaveLength(

@@ -1,4 +1,5 @@
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
+import { isReadCall } from "./read-call";
 import { readUrl } from "./urls";
 
 /** The last five are of servers that keep files, calendars or address books (WebDAV). */
@@ -27,15 +28,6 @@ const reportSegments =
 
 export const isMutating = (event: Pick<NetworkEvent, "method" | "urlPath">): boolean =>
   mutatingMethods.has(event.method.toUpperCase()) && !isReadCall(event);
-
-/**
- * A service that is called by its methods (`/farm.v1.HerdService/ListCows`) takes every call by `POST`; one that is named as a question stores nothing, however
- * often it is asked. `GetOrCreateCow` may.
- */
-export const isReadCall = ({ method, urlPath }: Pick<NetworkEvent, "method" | "urlPath">): boolean =>
-  method.toUpperCase() === "POST" && readCall.test(urlPath);
-const readCall =
-  /\/[\w-]{1,60}(?:\.[\w-]{1,60}){1,8}\/(?:BatchGet|Get|List|Search|Query|Find|Fetch|Count|Lookup)(?:[A-Z](?!(?:r|nd)[A-Z])[a-z\d]*)*(?:\?|$)/;
 
 /** What a page tells on itself, whatever it is answered. It does so beside the page: what the browser goes to by itself, as with a form that is sent, is none. */
 export const isReport = ({ resourceType = "", urlPath }: NetworkEvent): boolean =>

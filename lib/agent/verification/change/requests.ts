@@ -1,4 +1,5 @@
-import { isReadCall, isReport, isMutating as mutates } from "@/lib/agent/domain/stored-requests";
+import { isReadCall } from "@/lib/agent/domain/read-call";
+import { isReport, isMutating as mutates } from "@/lib/agent/domain/stored-requests";
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
 
