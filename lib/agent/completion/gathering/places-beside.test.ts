@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stoodUnder } from "@/lib/agent/completion/read-back/stood-under";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { aGround, aJudgement } from "@/tests/support/a-claim-case";
+import { aGround, aJudgement, judge, saved } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { placeBeside, saidBeside } from "./places-beside";
@@ -98,4 +98,70 @@ it.each<[string, string, string, number]>([
   const save = aJudgement(aCriterion({}), history.slice(-1));
   const ground = { ...groundOf(under("Cellar", now), history, said), task: aTask({ goal: said, history }) };
   expect(saidBeside([save], ground)).toHaveLength(expected);
+});
+
+/** The looks that are made at what was added, and how it ends; the page that proves it was loaded by the plan's own step. */
+async function endsWith(asked: string, places: Record<string, string>) {
+  const wanted = aCriterion({
+    kind: "change",
+    persistence: true,
+    assertions: [{ kind: "element", element: { role: "item", name: "Fig" }, state: "present" }],
+  });
+  const kept = saved({ criteria: [wanted], task: { goal: asked } });
+  const load = pressed("load", { stepId: "s2", action: { name: "navigate", args: [url] } });
+  const saves = kept.history.map((one) => ({ ...one, urlAtAction: url }));
+  let task = { ...kept, history: [...saves, load] };
+  const looks: string[] = [];
+  for (let open = "Orchard"; looks.length < 6; ) {
+    const tabs = Object.keys(places).map((name) => tab(name, open));
+    const snapshot = aPage(`${tabs.join("")}${row(places[open] ?? "")}`, { url });
+    const decided = await judge(task, { snapshot });
+    if (decided.kind !== "gather" || decided.how.kind !== "act") return [...looks, decided.kind];
+    const { action } = decided.how.choice;
+    if (action.name === "click") {
+      open = String(action.args[0]);
+      looks.push(open);
+    }
+    const proven = decided.proven ? { proven: decided.proven } : {};
+    const claim = { source: "plan_ended" as const, summary: "", originalRequestSummary: asked, ...proven };
+    const look = pressed(open, { purpose: "gather_evidence", action });
+    task = {
+      ...task,
+      claim,
+      evidenceGathered: true,
+      criteria: decided.criteria,
+      evidence: [...task.evidence, ...decided.evidence],
+      history: [...task.history, look],
+    };
+  }
+  return looks;
+}
+
+it.each<[string, string, Record<string, string>, string[]]>([
+  [
+    "each of the others once",
+    "Add Fig in the Orchard zone only",
+    { Cellar: "Oak", Orchard: "Fig", Stable: "Oak" },
+    ["Cellar", "Stable", "achieved"],
+  ],
+  [
+    "the only other one, which has it as well",
+    "Add Fig in the Orchard zone only",
+    { Cellar: "Fig", Orchard: "Fig" },
+    ["Cellar", "unverified"],
+  ],
+  [
+    "another one that only lists the same thing, which was not to be added",
+    "Water Fig in the Orchard zone only",
+    { Cellar: "Fig", Orchard: "Fig" },
+    ["Cellar", "achieved"],
+  ],
+  [
+    "none where the goal says nothing of them",
+    "Add Fig in the Orchard zone",
+    { Cellar: "Fig", Orchard: "Fig" },
+    ["achieved"],
+  ],
+])("before a claim counts it looks at %s", async (_, asked, places, expected) => {
+  expect(await endsWith(asked, places)).toEqual(expected);
 });

@@ -2,19 +2,22 @@ import { deedOf, enteredOnTheWay, typedOf } from "@/lib/agent/completion/deed/en
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { heldMark } from "@/lib/agent/completion/read-back/stood-under";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { withoutCount } from "@/lib/agent/domain/named-place";
-import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isBusy, type PageSnapshot, type SkeletonNode, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { onlyAt } from "@/lib/agent/domain/wording/only-at";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { markOf } from "@/lib/agent/snapshot/listed";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { looksSinceLoad, opensPlace } from "./reopen";
+import { opensPlace } from "./reopen";
 
 /** One of several places of a page: a tab, or an option of the list that was chosen from to get to the place of the work. */
 type Place = { node: SnapshotNode; option?: string };
@@ -79,7 +82,7 @@ export function placeBeside(ground: Pick<Ground, "said" | "snapshot" | "task">):
   const group = placesSaid(ground);
   if (!group) return undefined;
   const seen = new Set(
-    (looksSinceLoad(ground.task.history) ?? []).map(({ action, target }) =>
+    looksSinceDeed(ground.task.history).map(({ action, target }) =>
       fold(withoutCount(action.name === "select" ? String(action.args[1] ?? "") : (target?.name ?? ""))),
     ),
   );
@@ -89,6 +92,28 @@ export function placeBeside(ground: Pick<Ground, "said" | "snapshot" | "task">):
       !seen.has(calledAs(place)) &&
       !place.node.occluded &&
       !place.node.states.includes("disabled"),
+  );
+}
+
+/** All looks for evidence since something was last done: the page that proves it may have been loaded by the plan itself, and not for a look. */
+function looksSinceDeed(history: readonly ActionRecord[]): ActionRecord[] {
+  const at = history.findLastIndex(
+    (record) => record.purpose !== "gather_evidence" && !onlyMakesRoom(record),
+  );
+  return history.slice(at + 1).filter(({ purpose }) => purpose === "gather_evidence");
+}
+
+/** The last action opened this place only to look, and it came up: that is read whether or not the page was loaded anew for it. */
+export function isLookBeside({ task, snapshot, report, said }: Ground): boolean {
+  const last = task.pendingAction ?? task.history.at(-1);
+  const isLook =
+    last?.purpose === "gather_evidence" && (last.action.name === "click" || last.action.name === "select");
+  const group = isLook ? placesSaid({ said, snapshot, task }) : undefined;
+  return (
+    group !== undefined &&
+    group.open !== calledAs(group.named) &&
+    report.execution !== "failure" &&
+    !snapshot.nodes.some(isBusy)
   );
 }
 
@@ -110,7 +135,7 @@ export function saidBeside(judged: readonly Judgement[], ground: Ground): string
     const isSo = heldBy(one, snapshot).some((node) => !known.has(heldMark(node)));
     return isSo ? [assertionText(one)] : [];
   });
-  const values = typedOf(entered);
+  const values = [...typedOf(entered), ...toldOfNew(judged, task.goal)];
   const about = [...new Set([...goalNames(task.goal), ...values])].filter(
     (name) => !isHeldBy(fold(name), [calledAs(group.named)]) && !isHeldBy(calledAs(group.named), [name]),
   );
@@ -124,6 +149,18 @@ export function saidBeside(judged: readonly Judgement[], ground: Ground): string
     (text) => `"${group.open}" has it as well: ${text}`,
   );
 }
+
+/** What the page told of a thing that was to be added, where nothing of it was typed. */
+const toldOfNew = (judged: readonly Judgement[], goal: string): string[] =>
+  making.has(readStepIntent(goal).verb)
+    ? judged.flatMap(({ criterion }) =>
+        criterion.assertions.flatMap((one) => {
+          if (one.kind === "text") return one.present ? [one.text] : [];
+          return one.kind === "element" && one.state === "present" ? (one.element.name ?? []) : [];
+        }),
+      )
+    : [];
+const making: ReadonlySet<StepVerb> = new Set(["add", "create"]);
 
 /** Fields and switches that stand as the assertion wants them, wherever they are now. */
 function heldBy(one: Assertion, page: PageSnapshot): SkeletonNode[] {

@@ -17,7 +17,7 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isNotFound } from "./fresh-load";
 import { listBefore, saidOfOthers } from "./list-before";
 import { placeOf } from "./list-link";
-import { saidBeside } from "./places-beside";
+import { isLookBeside, saidBeside } from "./places-beside";
 import { placeAside, type SecondLook, standsAside } from "./put-aside";
 
 type OtherPage = Extract<SecondLook, { href: string }>;
@@ -169,7 +169,8 @@ export function saidAgainst(judged: readonly Judgement[], ground: Ground): strin
   // What was added to a count is not that count.
   const isAdded = judged.some(({ criterion }) => criterion.readBack?.grown);
   const { task, snapshot, load } = ground;
-  if (load === "none" || isNotFound(ground)) return [];
+  if (isNotFound(ground)) return [];
+  if (load === "none") return isLookBeside(ground) ? (saidBeside(judged, ground) ?? []) : [];
   // What stands at another place says nothing else of the one that is meant.
   const beside = saidBeside(judged, ground);
   if (beside) return beside;
