@@ -24,5 +24,23 @@ checkTable(valueReadBack, [
     ...writing("What is cooking?", '\n  textbox "Kitchen" =""'),
   },
   { when: "the field is one to search in", says: "nothing", ...writing("Find a dish…") },
+  ...["What’s on your mind, Ida?", "Write something here…", "Any thoughts?", "Quoi de neuf ?"].map(
+    (name) => ({
+      when: `the one field invites by ${name}`,
+      says: "verified" as const,
+      ...writing(name),
+    }),
+  ),
+  ...[
+    "Add a tag…",
+    "Invite people…",
+    "Enter your email…",
+    "Forgot your password?",
+    "Write a comment…",
+    "What is your name?",
+    "What are you looking for?",
+    "Suche…",
+    "Rechercher…",
+  ].map((name) => ({ when: `the one field asks for ${name}`, says: "nothing" as const, ...writing(name) })),
   { when: "the field says what it is for", says: "nothing", ...writing("Kitchen") },
 ]);

@@ -76,18 +76,23 @@ function isOnlyAlike(ground: Ground): boolean {
   return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
 }
 
-/** `What is on your mind?`, in the one text field of the page: that invites to write, and does not say what is written there. */
+/**
+ * `What is on your mind?`, in the one text field of the page: that invites to write, and does not say what is written there. What asks for a thing of its own
+ * (`Add a tag…`, `Write a comment…`) is another field than the one for the post that the step says.
+ */
 const isInvitation = ({ target, nodesBefore }: Ground): boolean => {
   const { role, name = "", placeholder } = target.node ?? {};
   return (
     role === "textbox" &&
     name === placeholder &&
-    /(?:…|\.{3}|\?)$/u.test(name) &&
-    !narrowing.test(name) &&
+    (asksWhatIsNew.test(name) || asksToWrite.test(name)) &&
     nodesBefore.filter((node) => node.role === role).length === 1
   );
 };
-const narrowing = /(?<!\p{L})(?:search|filter|find|look|go to|jump|type a|command|address|url)(?!\p{L})/iu;
+const asksWhatIsNew =
+  /^[¿ ]{0,2}(?:what(?:['’]?s| is) (?:on your mind|happening|cooking|brewing|going on|new|up)|what are you (?:thinking|doing|up to|working on)|was gibt['’]?s neues|was machst du(?: gerade)?|was beschäftigt dich|quoi de neuf|à quoi pensez-vous|qu[ée] est[áa]s? (?:pensando|pasando|haciendo)|en qué estás pensando|a cosa stai pensando|(?:n?o que|em que) (?:você )?est[áa] (?:pensando|acontecendo))(?: (?:now|today|right now|heute|aujourd['’]hui|hoy|oggi|hoje))?(?:, \p{L}{1,30})? ?\?$/iu;
+const asksToWrite =
+  /^(?:(?:start |please )?(?:writ(?:e|ing)|typ(?:e|ing)|say|share|post)(?: (?:something|anything|here|away|it down|your (?:thoughts|story|post|text)|what(?:['’]?s| is) on your mind)){0,2}|(?:any|share your) thoughts|(?:got |have )?(?:something|anything) to (?:say|share)|schreib(?:e|en sie)? (?:etwas|hier)|écri(?:s|vez) (?:quelque chose|ici)|escrib[ea] (?:algo|aquí)|scrivi (?:qualcosa|qui)|escreva (?:algo|aqui)) ?(?:…|\.{3}|\?)$/iu;
 
 /** `the reply box`, and the only text of a form that is sent by `Quick reply`. */
 function senderOf(ground: Ground): string {
