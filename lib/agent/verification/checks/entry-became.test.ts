@@ -35,5 +35,38 @@ checkTable(entryBecame, [
     ...moved,
     step: "Move the vet call to 9 May",
   },
+  {
+    when: "another day of the entry than that of the call may have changed",
+    ...nothing,
+    ...moved,
+    before: calls("visit 1 May bill due 3 May", "2 May", form),
+    after: calls("visit 1 May bill due 9 May"),
+  },
+  {
+    when: "the entry lost something besides",
+    ...nothing,
+    ...moved,
+    before: calls("1 May Confirmed Dr Ash", "2 May", form),
+    after: calls("9 May"),
+  },
+  ...(
+    [
+      ["another one", "2027", nothing],
+      ["the same", "2026", { says: "verified" }],
+    ] as const
+  ).map(([which, year, says]) => ({
+    when: `the goal says a year, and the entry ${which}`,
+    ...says,
+    ...moved,
+    goal: `Move the vet call at Elm Farm to 9 May ${year} and print the list`,
+    before: calls("1 May 2026", "2 May 2026", form),
+    after: calls("9 May 2026", "2 May 2026"),
+  })),
+  {
+    when: "the button is called nothing",
+    ...nothing,
+    ...moved,
+    before: calls("1 May", "2 May", form.replace("Move call", "")),
+  },
   { when: "another page came", ...nothing, ...moved, urlAfter: "https://garden.test/calls/1" },
 ]);
