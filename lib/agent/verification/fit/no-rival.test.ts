@@ -24,8 +24,8 @@ describe("what makes something", () => {
 });
 
 describe("what makes another one", () => {
-  const desk =
-    '\n  button "New list" #maker\n  textbox "Title" ="Ferns"\n  button "Done" #used\n  button "List" #plain';
+  const desk = (used = "Done") =>
+    `\n  button "New list" #maker\n  textbox "Title" ="Ferns"\n  button "${used}" #used\n  button "List" #plain`;
   it.each<[string, RegExp]>([
     ["Save the new list", /^(?:this|unclear)/],
     ["Set the colour of the new list to blue", /^(?:this|unclear)/],
@@ -33,7 +33,12 @@ describe("what makes another one", () => {
     ["Create the new list", /^other: the step names the button "New list"/],
     ["Press New list", /^other: the step names the button "New list"/],
   ])("%s", (step, expected) => {
-    expect(said(step, desk, "#used")).toMatch(expected);
+    expect(said(step, desk(), "#used")).toMatch(expected);
+  });
+  it.each(["Delete", "Preview", "Save as draft"])("is a rival of %s, that saves nothing", (used) => {
+    expect(said("Save the new list", desk(used), "#used")).toMatch(
+      /^other: the step names the button "New list"/,
+    );
   });
 });
 

@@ -76,7 +76,7 @@ const creation: ReadonlySet<string> = new Set(
 );
 
 /** `New list` makes another one, where the one that is new already is to be saved or given something (`Set the colour of the new list to blue`). */
-const makesAnother = ({ nameText }: Described, { words, verbs }: Wanted): boolean => {
+const makesAnother = ({ nameText }: Described, own: Described, { words, verbs }: Wanted): boolean => {
   const thing = [...rootsOf(making.exec(nameText.trim())?.[1] ?? "")];
   const [first = "", verb = ""] = verbs;
   return (
@@ -84,23 +84,31 @@ const makesAnother = ({ nameText }: Described, { words, verbs }: Wanted): boolea
     !creation.has(first) &&
     thing.length > 0 &&
     words.includes(fresh) &&
-    thing.every((word) => words.includes(word))
+    thing.every((word) => words.includes(word)) &&
+    !keepsNothing(own, words)
   );
 };
+/** `Delete`, `Preview` and `Save as draft` neither save nor give what the step says. */
+const keepsNothing = ({ nameText }: Described, words: readonly string[]): boolean => {
+  const word = dropping.exec(nameText)?.[0];
+  return word !== undefined && !words.includes(rootOf(word.toLowerCase()));
+};
+const dropping =
+  /(?<!\p{L})(?:delete|remove|discard|cancel|preview|draft|löschen|entfernen|verwerfen|abbrechen|vorschau|entwurf|supprimer|annuler|aperçu|brouillon|eliminar|borrar|cancelar|vista previa|borrador|elimina|annulla|anteprima|bozza|excluir|apagar|descartar|pré-visualizar|rascunho)(?!\p{L})|удалить|отмена|черновик|предпросмотр|删除|取消|预览|草稿|削除|キャンセル|プレビュー|下書き|حذف|إلغاء|معاينة|مسودة/iu;
 const fresh = rootOf("new");
 const working: ReadonlySet<string> = new Set(["submit", "edit", "type", "select"].map(rootOf));
 
 /** It does something else, or does it to more, than the step says. */
-const doesMore = (one: Described, wanted: Wanted): boolean =>
+const doesMore = (one: Described, own: Described, wanted: Wanted): boolean =>
   takesUnasked(one, wanted) ||
   putsUnasked(one, wanted) ||
   takesAll(one, wanted) ||
   makesPlace(one, wanted) ||
-  makesAnother(one, wanted);
+  makesAnother(one, own, wanted);
 
 /** What does something else, does it to more, or is about another number than the step says is not what was meant instead of `own`. */
 export const isNoRival = (one: Described, own: Described, wanted: Wanted): boolean =>
-  doesMore(one, wanted) ||
+  doesMore(one, own, wanted) ||
   addsInstead(one, own, wanted) ||
   isAnswer(one, own, wanted) ||
   lacksNumber(one, own, wanted);
