@@ -3,7 +3,7 @@ import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /**
- * `Next`, in the form that `New expense` opened and that was filled in since: what led to a form is no rival of what the form goes on by, though the step says its name
+ * `Next`, in the form that `Expense` opened and that was filled in since: what led to a form is no rival of what the form goes on by, though the step says its name
  * (`Submit the form for the new expense`).
  */
 export function goesOnInForm({ fit, target, nodesBefore, input }: Ground): boolean {
