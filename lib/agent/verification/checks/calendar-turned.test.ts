@@ -137,6 +137,7 @@ checkTable(calendarTurned, [
       ["another month came", "nothing", "Go forward to December", "October 2026"],
       ["the name may be that of a thing", "nothing", "Open July", "July 2026"],
       ["the word is no month", "nothing", "Go back to Marsh in the calendar", "March 2026"],
+      ["the word is a month elsewhere", "nothing", "Go back to Mars", "March 2026"],
       ["it is further off than a year", "nothing", "Show July in the calendar", "July 2024"],
     ] as const
   ).map(([when, says, step, textAfter]) => ({
@@ -147,5 +148,21 @@ checkTable(calendarTurned, [
     step,
     text: "November 2026",
     textAfter,
+  })),
+  ...(
+    [
+      ["a day of another year in it", "nothing", "Book the hall for 3 July 2027"],
+      ["another year for it", "nothing", "Book the hall in July 2027"],
+      ["a day of that year in it", "verified", "Book the hall for 3 July 2026"],
+      ["a year for another month", "verified", "Book the hall from July to January 2027"],
+    ] as const
+  ).map(([what, says, goal]) => ({
+    when: `the month came, and the goal says ${what}`,
+    says,
+    ...next,
+    step: "Show July in the calendar",
+    goal,
+    text: "November 2026",
+    textAfter: "July 2026",
   })),
 ]);

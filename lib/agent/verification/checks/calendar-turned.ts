@@ -1,5 +1,5 @@
-import { daysIn } from "@/lib/agent/domain/dates/days";
-import { monthNamed, monthOf, monthWord } from "@/lib/agent/domain/dates/months";
+import { daysIn, monthsIn } from "@/lib/agent/domain/dates/days";
+import { monthOf, monthWord } from "@/lib/agent/domain/dates/months";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type Check, type Decision, refuted, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -57,7 +57,9 @@ function monthReached({ input, before, nodesBefore, nodesAfter }: Ground): Decis
   const [is, ...moreAfter] = spansIn(linesAfter, linesBefore, "month");
   if (!was || !is || moreBefore.length + moreAfter.length > 0) return undefined;
   const alone = monthAlone(stepOf(input));
-  const isMeant = alone ? isTurnedTo(alone, was.at, is.at) : is.at === wanted;
+  const isMeant = alone
+    ? isTurnedTo(alone, was.at, is.at) && isOfYear(alone, is.at, [input.goal, stepOf(input)])
+    : is.at === wanted;
   return isMeant ? verified(0.95, `It shows "${is.line}" now, after "${was.line}".`) : undefined;
 }
 
@@ -65,14 +67,26 @@ function monthReached({ input, before, nodesBefore, nodesAfter }: Ground): Decis
 const isTurnedTo = ({ month, way }: MonthAlone, was: number, is: number): boolean =>
   ((is - 1) % 12) + 1 === month && Math.abs(is - was) < 12 && (way === 0 || (is < was ? -1 : 1) === way);
 
+/** `Book the hall for 3 July 2027`: where a year is said for that month, it is the one. */
+function isOfYear({ month }: MonthAlone, is: number, said: readonly string[]): boolean {
+  const asked = said
+    .flatMap((text) => [...daysIn(text), ...monthsIn(text)])
+    .map(({ time }) => new Date(time))
+    .filter((day) => day.getUTCMonth() + 1 === month);
+  return asked.length === 0 || asked.some((day) => day.getUTCFullYear() * 12 + month === is);
+}
+
 type MonthAlone = { month: number; way: -1 | 0 | 1 };
 /** `Go back to October in the calendar`: without its year, which the calendar is near to. */
 function monthAlone(step: string): MonthAlone | undefined {
   const [, direction = "", name = "", place = ""] = toNamed.exec(step.trim().replace(/[.!]$/, "")) ?? [];
-  const month = monthNamed(name.toLowerCase());
+  // Around an English step `Mars` is no month.
+  const month = englishMonth.test(name) ? monthOf(name) : undefined;
   if (month === undefined || direction + place === "") return undefined;
   return { month, way: direction === "" ? 0 : /^back/i.test(direction) ? -1 : 1 };
 }
+const englishMonth =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december)$/i;
 const toNamed =
   /^(?:go|move|turn|switch|leaf|page|advance|step|jump|show|open|view|display|see)(?: the (?:calendar|planner|schedule|agenda|view))?(?: (back|forward|ahead))?(?: to| of| for)?(?: the month(?: of)?)? (\p{L}{3,12})( (?:in|of|on) the (?:calendar|date ?picker|picker|schedule|agenda|planner))?$/iu;
 
