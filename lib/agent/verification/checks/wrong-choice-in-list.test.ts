@@ -52,3 +52,29 @@ checkTable(wrongChoice, [
     after: sacks(value),
   })),
 ]);
+
+const gate = (called: string, value: string, options: string) => `
+  form "Paddock"
+    combobox "${called}" ="${value}" |"${options}" #gate
+`;
+checkTable(wrongChoice, [
+  ...(
+    [
+      ["Set it to Open", "Open", "Open|Closed", "Closed", "refuted"],
+      ["Set it to Open", "open ", "Open|Closed", "Closed", "refuted"],
+      ["Set it to Closed", "Open", "Open|Closed", "Closed", "nothing"],
+      ["Set it to Hayloft", "Hay", "Hayloft|Barn", "Barn", "refuted"],
+      ["Set it to Longhay", "hay", "Longhay|Barn", "Barn", "refuted"],
+    ] as const
+  ).map(([step, called, options, value, says]) => ({
+    when: `"${value}" is chosen for "${step}" in a list that is called "${called}"`,
+    says,
+    others: "may" as const,
+    step,
+    does: "select" as const,
+    on: "#gate",
+    value,
+    before: gate(called, "", options),
+    after: gate(called, value, options),
+  })),
+]);

@@ -200,13 +200,24 @@ function otherOption({ action, intent, target, input }: Ground) {
   const names = (option: string): boolean => inOrder(wordsOf(option), wordsOf(text));
   if (intent.quoted.some((quote) => sameValue(quote, chosen)) || names(chosen)) return undefined;
   const options = target.node?.options ?? [];
-  const rest = wordsOf(target.node?.name ? text.replaceAll(target.node.name, " ") : text);
+  const rest = wordsOf(withoutName(text, target.node?.name ?? "", options));
   const isSaid = (option: string): boolean => inOrder(wordsOf(option), rest);
   const meant =
     options.find((option) => option !== chosen && wordsOf(option).length > 0 && isSaid(option)) ??
     quotedInOne(intent, chosen, options) ??
     valueInOne(intent, chosen, options);
   return meant === undefined ? undefined : refuted(0.9, `"${chosen}" was chosen instead of "${meant}".`);
+}
+
+/** A list made by the page may be called by what it holds now (`Open`): that is an option still. */
+function withoutName(text: string, name: string, options: readonly string[]): string {
+  if (name === "" || options.some((option) => fold(option) === fold(name))) return text;
+  const parts = text.split(name);
+  const isWhole = parts.every(
+    (part, at) =>
+      (at === 0 || !/^[\p{L}\p{N}]/u.test(part)) && (at === parts.length - 1 || !/[\p{L}\p{N}]$/u.test(part)),
+  );
+  return isWhole ? parts.join(" ") : text;
 }
 
 function inOrder(part: readonly string[], whole: readonly string[]): boolean {
