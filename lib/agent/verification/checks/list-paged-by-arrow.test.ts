@@ -75,6 +75,20 @@ checkTable(listPaged, [
     says: "nothing",
     ...onward("Go to the next page", "2", "Page size"),
   },
+  ...["Beds shown on this page", "Letters a page", "Page views", "Page of the book in hand"].map(
+    (called) => ({
+      when: `it is called "${called}"`,
+      says: "nothing" as const,
+      ...onward("Go to the next page", "2", called),
+    }),
+  ),
+  ...["Page", "Page number", "Page no.", "Page 1 of 4", "Page:", "Go to page", "Seite", "Seite 1 von 4"].map(
+    (called) => ({
+      when: `it is called "${called}"`,
+      says: "verified" as const,
+      ...onward("Go to the next page", "2", called),
+    }),
+  ),
   {
     when: "the letters are the same",
     says: "nothing",

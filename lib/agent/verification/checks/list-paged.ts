@@ -138,7 +138,7 @@ function fieldMoved(wanted: Page, { diff, nodesBefore }: Ground): boolean {
   const told = (diff?.changed ?? []).flatMap(({ before, value }) => {
     const node = nodesBefore[before];
     const [was, is] = [Number(value?.from || Number.NaN), Number(value?.to || Number.NaN)];
-    const isPage = node?.role === "textbox" && ofPage.test(`${node.name} ${node.nearText ?? ""}`);
+    const isPage = node?.role === "textbox" && ofPage.test(node.name || (node.nearText ?? ""));
     return isPage && Number.isInteger(was) && Number.isInteger(is) ? [{ was, is }] : [];
   });
   const [only, ...more] = told;
@@ -147,7 +147,9 @@ function fieldMoved(wanted: Page, { diff, nodesBefore }: Ground): boolean {
     ? only.is === wanted
     : only.is - only.was === (wanted === "next" ? 1 : -1);
 }
-const ofPage = /(?<!\p{L}|per )page(?: number| no\.?)?(?! size)(?!\p{L})/iu;
+/** The page alone: `Beds shown on this page` are no page. */
+const ofPage =
+  /^\P{L}{0,3}(?:(?:jump|go|skip) to |current )?(?:page|seite|página|pagina)(?: number| no\.?)?(?: ?\d{1,5})?(?: (?:of|von|de|di|sur)| ?\/)?(?: ?\d{1,5})?[^\p{L}\d]{0,3}$/iu;
 
 /** Numbers of a pager that got or lost the mark of the present one. */
 const marksMoved = ({
