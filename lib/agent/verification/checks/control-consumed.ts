@@ -46,9 +46,27 @@ export const controlConsumed: Check = {
   },
 };
 
-/** What a field around the control held and gave up with it stands nowhere on the page. */
+/** What a field around the control held and gave up with it stands nowhere on the page, which would show it. */
 const isWrittenNowhere = (ground: Ground): boolean =>
+  showsWritten(ground) &&
   textsGivenUp(ground).some((text) => timesShown(text, ground.nodesAfter, ground.input.after.lines) === 0);
+
+/**
+ * Entries are listed where what is kept comes to them, anywhere on the page, or in the part of what is sent. Without them `Message sent` is all that a site
+ * says; a control that is shut or gone says nothing.
+ */
+function showsWritten({ nodesBefore, nodesAfter, target }: Ground): boolean {
+  const { node, after } = target;
+  if (!node || !after || after.name === node.name) return true;
+  const isEntry = (nodes: readonly SkeletonNode[], at: number): boolean =>
+    /^(?:item|row)$/.test(nodes[at]?.role ?? "") &&
+    !ancestorsOf(nodes, at).some((up) => nodes[up]?.inputType === "navigation");
+  if (listing.test(node.name) || node.parent < 0)
+    return [nodesBefore, nodesAfter].some((nodes) => nodes.some((_, at) => isEntry(nodes, at)));
+  return nodesBefore.some((_, at) => isEntry(nodesBefore, at) && isWithin(nodesBefore, at, node.parent));
+}
+const listing =
+  /^\P{L}{0,3}(?:save|store|keep|add|post|publish|create|comment|reply|submit|log|record|note|share|put|insert|enter)(?!\p{L})/iu;
 
 /** That a control is gone shows no list in another order. */
 const arranging: ReadonlySet<StepVerb> = new Set(["sort", "filter", "search"]);
