@@ -6,6 +6,7 @@ import { aGround, aJudgement, judge, saved } from "@/tests/support/a-claim-case"
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { placeBeside, saidBeside } from "./places-beside";
+import { saidAgainst } from "./second-look";
 
 const url = "https://farm.test/";
 const tab = (name: string, open: string): string =>
@@ -98,6 +99,36 @@ it.each<[string, string, string, number]>([
   const save = aJudgement(aCriterion({}), history.slice(-1));
   const ground = { ...groundOf(under("Cellar", now), history, said), task: aTask({ goal: said, history }) };
   expect(saidBeside([save], ground)).toHaveLength(expected);
+});
+
+it.each<[string, string, string, string[], string, number]>([
+  ["is kept aside", "Delete 'Quince' in the Orchard tab only", "Archive", ["Archive"], row("Quince"), 1],
+  [
+    "lists another one aside",
+    "Delete 'Quince' in the Orchard tab only",
+    "Archive",
+    ["Archive"],
+    row("Fig"),
+    0,
+  ],
+  ["has one elsewhere", "Delete 'Quince' in the Orchard tab only", "Cellar", ["Cellar"], row("Quince"), 0],
+  ["is had still", "Cancel my shift in the Orchard zone only", "Cellar", [], row("You have a shift"), 1],
+  [
+    "is had there, which was opened to look",
+    "Cancel my shift in the Orchard zone only",
+    "Cellar",
+    ["Cellar"],
+    row("You have a shift"),
+    0,
+  ],
+])("beside the only place the page %s", (_, asked, open, looks, content, expected) => {
+  const tabs = ["Orchard", "Cellar", "Archive"].map((name) => tab(name, open)).join("");
+  const snapshot = aPage(`${tabs}${content}`, { url, text: content.split('"').at(-2) ?? "" });
+  const history = way(under("Cellar", off), ...looks).slice(1);
+  const task = aTask({ goal: asked, history });
+  const load = looks.length > 0 ? "none" : "in_place";
+  const ground = { ...groundOf(snapshot, history, asked), task, load } as const;
+  expect(saidAgainst([aJudgement(aCriterion({ persistence: true }), [])], ground)).toHaveLength(expected);
 });
 
 /** The looks that are made at what was added, and how it ends; the page that proves it was loaded by the plan's own step. */

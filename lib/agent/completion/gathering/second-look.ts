@@ -170,15 +170,22 @@ export function saidAgainst(judged: readonly Judgement[], ground: Ground): strin
   const isAdded = judged.some(({ criterion }) => criterion.readBack?.grown);
   const { task, snapshot, load } = ground;
   if (isNotFound(ground)) return [];
-  if (load === "none") return isLookBeside(ground) ? (saidBeside(judged, ground) ?? []) : [];
-  // What stands at another place says nothing else of the one that is meant.
+  const isLook = isLookBeside(ground);
+  if (load === "none" && !isLook) return [];
   const beside = saidBeside(judged, ground);
-  if (beside) return beside;
-  return [
+  const anywhere = [
+    ...(beside ?? []),
     ...stillThere(task.goal, snapshot),
-    ...stillHad(task.goal, snapshot),
     ...standsAside(task.goal, snapshot),
-    ...saidOfOthers(judged, valuesOn(judged, ground), ground),
+  ];
+  // The list and the user's own, as another place tells them that was opened only to look, are those of that place.
+  if (isLook) return anywhere;
+  const told = [...stillHad(task.goal, snapshot), ...saidOfOthers(judged, valuesOn(judged, ground), ground)];
+  // A value that stands at another place says nothing against the one that is meant.
+  if (beside) return [...anywhere, ...told];
+  return [
+    ...anywhere,
+    ...told,
     ...enteredOf(judged, ground).flatMap((one) => [
       ...entryStillOld(one, snapshot, task.goal),
       ...saidOtherwise(one, snapshot, task.goal, isAdded),
