@@ -1,12 +1,13 @@
-import { wordsOf } from "./words";
+import { stem, wordsOf } from "./words";
 
 const only: ReadonlySet<string> = new Set(
   "only solely exclusively just nur lediglich ausschließlich seulement uniquement solo solamente únicamente soltanto solamente apenas somente alleen slechts tylko только".split(
     " ",
   ),
 );
+/** Without the kind of the place: `no other setting` says nothing of other places. */
 const nowhereElse =
-  /(?<!\p{L})(?:nowhere else|(?:not|nor) anywhere else|no other \p{L}+|nirgends sonst|nulle part ailleurs)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nowhere else|(?:not|nor) anywhere else|no other places?|nirgends sonst|nulle part ailleurs)(?!\p{L})/iu;
 /** `only in the Staging environment`, `in the environment Staging only`. */
 const mostBetween = 3;
 
@@ -21,12 +22,33 @@ export function onlyAt(goal: string, place: string): boolean {
     const said = wordsOf(part);
     return said.some((_, at) => {
       if (!own.every((word, on) => said[at + on] === word)) return false;
+      const before = said.slice(0, at);
       const behind = said.slice(at + own.length);
-      const isBehind = behind.length <= 2 && only.has(behind.at(-1) ?? "");
-      return isBehind || isBefore(said.slice(0, at)) || nowhereElse.test(goal);
+      const isBehind = behind.length <= 2 && only.has(behind.at(-1) ?? "") && standsThere(before);
+      return (
+        isBehind || isBefore(before) || nowhereElse.test(goal) || noOther(goal, [before.at(-1), behind[0]])
+      );
     });
   });
 }
+
+/** `in the Orchard zone and in no other zone`: of the kind that is said beside the name. */
+function noOther(goal: string, kinds: readonly (string | undefined)[]): boolean {
+  const words = wordsOf(goal);
+  return words.some(
+    (word, at) =>
+      word === "no" &&
+      words[at + 1] === "other" &&
+      kinds.some((kind) => kind !== undefined && stem(kind) === stem(words[at + 2] ?? "")),
+  );
+}
+
+/** `in the Orchard zone`, `to the Home list`; `set it to Mentions` says what is chosen. */
+function standsThere(before: readonly string[]): boolean {
+  const last = before.slice(-mostBetween);
+  return last.some((word, at) => where.has(word) || (word === "to" && articles.has(last[at + 1] ?? "")));
+}
+const articles: ReadonlySet<string> = new Set("the my our".split(" "));
 
 /** A word for where stands between: `only the Staging pipeline` says it of the pipeline. */
 function isBefore(words: readonly string[]): boolean {
@@ -35,7 +57,7 @@ function isBefore(words: readonly string[]): boolean {
   return at >= 0 && where.has(last[at + 1] ?? "");
 }
 const where: ReadonlySet<string> = new Set(
-  "in within inside at on for under auf im bei unter für dans sur en à pour nel nella per em no na para w в".split(
+  "in within inside at on for under auf im bei unter für dans sur en à pour nel nella per em no na para w в op bij".split(
     " ",
   ),
 );
