@@ -73,6 +73,20 @@ it.each<[string, string, string, string, number | undefined]>([
   expect(saidBeside(judged, ground)?.length).toBe(expected);
 });
 
+it.each<[string, string | undefined, number]>([
+  ["All", "Stable", 0],
+  ["Alle (3)", "Stable", 0],
+  ["All zones", "Stable", 0],
+  ["All Saints", "All Saints", 1],
+])("a place called %s", (name, looked, against) => {
+  const tabs = (open: string) =>
+    [name, "Orchard", "Stable"].map((one) => tab(one, open).replace(/ #.*/, "")).join("");
+  const history = way(under("Orchard", on)).slice(1);
+  const ground = (open: string) => groundOf(aPage(`${tabs(open)}${on}`, { url }), history);
+  expect(placeBeside(ground("Orchard"))?.node.name).toBe(looked);
+  expect(saidBeside(judged, ground(name))).toHaveLength(against);
+});
+
 const typed = anAction({
   actionId: "type",
   action: { name: "setValue", args: ["f", "40"] },
@@ -92,6 +106,19 @@ it.each<[string, string, string, number]>([
   ["stands in its entry at another place", row("Quince 40"), row("Fig 9"), 1],
   ["stood in it there before", row("Quince 40"), row("Quince 40"), 0],
   ["stands there in another one", row("Fig 40"), row("Fig 9"), 0],
+  ["stands there in an entry of the place that is meant", row("Quince 40 Orchard"), row("Fig 9"), 0],
+  [
+    "stands there in the row of the place that is meant",
+    `${row("Orchard")}\n    textbox "Crates" ="40"`,
+    row("Fig 9"),
+    0,
+  ],
+  [
+    "stands there in the row of a third place",
+    `${row("Stable")}\n    textbox "Crates" ="40"`,
+    row("Fig 9"),
+    1,
+  ],
   ["stands in its field there", 'textbox "Crates" ="40"', row("Fig 9"), 1],
 ])("a value that was entered for the only place %s", (_, now, before, expected) => {
   const said = "Set the crates of 'Quince' to 40 in the Orchard zone only";

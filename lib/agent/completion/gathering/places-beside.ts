@@ -1,6 +1,6 @@
 import { deedOf, enteredOnTheWay, typedOf } from "@/lib/agent/completion/deed/entered";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
-import { shownEntries } from "@/lib/agent/completion/page/entries";
+import { entryAround, shownEntries } from "@/lib/agent/completion/page/entries";
 import { heldMark } from "@/lib/agent/completion/read-back/stood-under";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
@@ -11,7 +11,7 @@ import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { onlyAt } from "@/lib/agent/domain/wording/only-at";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -27,6 +27,18 @@ type Group = { named: Place; others: Place[]; open: string };
 const mostPlaces = 12;
 
 const calledAs = ({ node, option }: Place): string => fold(withoutCount(option ?? node.name));
+
+/** `All`, or `All zones` for a goal that speaks of a zone: what is listed there stands at any of the places. `All Saints` is one of them. */
+function isOfAll(name: string, goal: string): boolean {
+  const [first = "", second, ...more] = wordsOf(name);
+  const isKind = second === undefined || stemsOf(goal).includes(stem(second));
+  return everywhere.has(first) && isKind && more.length === 0;
+}
+const everywhere: ReadonlySet<string> = new Set(
+  "all any everything alle alles tous toutes tout toute todos todas todo toda tutti tutte tutto tutta wszystkie wszystko все всё alla".split(
+    " ",
+  ),
+);
 
 /** The places of which the goal says that what it wants is to be so at this one only. */
 function placesSaid({ said, snapshot, task }: Pick<Ground, "said" | "snapshot" | "task">): Group | undefined {
@@ -89,6 +101,7 @@ export function placeBeside(ground: Pick<Ground, "said" | "snapshot" | "task">):
   return group.others.find(
     (place) =>
       calledAs(place) !== group.open &&
+      !isOfAll(calledAs(place), ground.task.goal) &&
       !seen.has(calledAs(place)) &&
       !place.node.occluded &&
       !place.node.states.includes("disabled"),
@@ -125,6 +138,9 @@ export function saidBeside(judged: readonly Judgement[], ground: Ground): string
   const group = placesSaid(ground);
   if (!group || group.open === calledAs(group.named)) return undefined;
   const { task, snapshot } = ground;
+  if (isOfAll(group.open, task.goal)) return [];
+  // An entry that says the name of the place is of that place, wherever it is listed.
+  const isOfNamed = (text: string): boolean => isHeldBy(calledAs(group.named), [text]);
   const known = new Set(
     task.history.flatMap(({ under }) => (under?.place === group.open ? under.marks : [])),
   );
@@ -132,16 +148,20 @@ export function saidBeside(judged: readonly Judgement[], ground: Ground): string
   const entered = enteredOnTheWay(deed, task).filter(({ aside }) => !aside);
   const wanted: Assertion[] = [...judged.flatMap(({ criterion }) => criterion.assertions), ...entered];
   const held = wanted.flatMap((one) => {
-    const isSo = heldBy(one, snapshot).some((node) => !known.has(heldMark(node)));
+    const isSo = heldBy(one, snapshot).some(
+      (node) => !known.has(heldMark(node)) && !isOfNamed(rowAround(node, snapshot.nodes)),
+    );
     return isSo ? [assertionText(one)] : [];
   });
   const values = [...typedOf(entered), ...toldOfNew(judged, task.goal)];
   const about = [...new Set([...goalNames(task.goal), ...values])].filter(
-    (name) => !isHeldBy(fold(name), [calledAs(group.named)]) && !isHeldBy(calledAs(group.named), [name]),
+    (name) => !isHeldBy(fold(name), [calledAs(group.named)]) && !isOfNamed(name),
   );
   const entries = shownEntries(snapshot.nodes).filter(
     (entry) =>
       values.length > 0 &&
+      about.length > 0 &&
+      !isOfNamed(entry.name) &&
       about.every((one) => isHeldBy(one, [entry.name])) &&
       !known.has(markOf(entry, snapshot.nodes).text),
   );
@@ -149,6 +169,9 @@ export function saidBeside(judged: readonly Judgement[], ground: Ground): string
     (text) => `"${group.open}" has it as well: ${text}`,
   );
 }
+
+const rowAround = (node: SkeletonNode, nodes: readonly SkeletonNode[]): string =>
+  entryAround(nodes.indexOf(node), nodes)?.name ?? "";
 
 /** What the page told of a thing that was to be added, where nothing of it was typed. */
 const toldOfNew = (judged: readonly Judgement[], goal: string): string[] =>
