@@ -58,6 +58,8 @@ export const ReadBack = z.object({
   chosen: z.array(z.string()).optional(),
   /** Options that were offered beside what was chosen and hold all of its name: `Hall annex` beside `Hall`. */
   alike: z.array(z.string()).optional(),
+  /** Entries that came telling how long ago that was: those before the deed that read like them without it, and whether there was one more right after the deed. */
+  since: z.array(z.object({ name: z.string(), names: z.array(z.string()), more: z.boolean() })).optional(),
   /** What the entry said that the deed was done in, before it led to another page. */
   entryThen: z.string().optional(),
   /** What the one entry that reads otherwise since the deed said before and says no more; how many of its names say so all the same, and how many of them wait. */

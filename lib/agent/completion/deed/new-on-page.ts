@@ -4,6 +4,7 @@ import { isNamedOn, isShown } from "@/lib/agent/completion/page/entries";
 import { isLengthening } from "@/lib/agent/completion/page/moved-dates";
 import { isSentence, isShownIn, lastingTexts, saysNotYet } from "@/lib/agent/completion/page/places";
 import { runningLines } from "@/lib/agent/completion/page/running-numbers";
+import { entriesSince } from "@/lib/agent/completion/page/still-there";
 import { isThanks } from "@/lib/agent/completion/page/thanks";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
@@ -170,7 +171,8 @@ const cameThere = (
   then: PageSnapshot,
   now: PageSnapshot,
   { goal, values }: { goal: string; values: readonly string[] },
-): Pick<ReadBack, "grown" | "inPlace"> => ({
+): Pick<ReadBack, "grown" | "inPlace" | "since"> => ({
+  ...entriesSince(entriesNew(deed, then, now, goal), then, now, goal),
   ...countsGrown(then, now, goal, values),
   ...cameUnderPlace(deed, then, now, goal),
 });

@@ -43,7 +43,13 @@ export function asChangedSince(
     const now = made.reduce((text, { was, value }) => text.replace(was, () => value), name);
     return { ...one, element: { ...one.element, name: now } };
   };
-  return { ...readBack, shown: readBack.shown.map(changed) };
+  const shown = readBack.shown.map(changed);
+  if (!readBack.since) return { ...readBack, shown };
+  const called = new Map(readBack.shown.map((one, at) => [nameOf(one), nameOf(shown[at])]));
+  const since = readBack.since.map((one) => ({ ...one, name: called.get(one.name) ?? one.name }));
+  return { ...readBack, shown, since };
 }
 
 const sayAlike = (one: string, other: string): boolean => wordsOf(one).join(" ") === wordsOf(other).join(" ");
+const nameOf = (one: Assertion | undefined): string | undefined =>
+  one?.kind === "element" ? one.element.name : undefined;

@@ -24,19 +24,14 @@ import {
   shownEntries,
 } from "@/lib/agent/completion/page/entries";
 import { isDated, lengthTold } from "@/lib/agent/completion/page/moved-dates";
-import { withoutPassing } from "@/lib/agent/completion/page/passing-time";
-import { echoes, isShownIn, lastingTexts, textsOf, waitingFor } from "@/lib/agent/completion/page/places";
-import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
+import { echoes, isShownIn, lastingTexts, textsOf } from "@/lib/agent/completion/page/places";
+import { isStillThere } from "@/lib/agent/completion/page/still-there";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
-import { goalNames } from "@/lib/agent/domain/wording/goal-names";
-import { inPlainWords } from "@/lib/agent/domain/wording/plain-wording";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -99,12 +94,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   };
   for (const one of shown) {
     if (one.kind === "text" && echoes(page.url, one.text)) continue;
-    const answer =
-      one.kind === "text"
-        ? isShownIn(one.text, lasting)
-        : one.kind === "order"
-          ? checkAssertion(one, { after: page })
-          : checkAssertion(one, { after: page }) || isStillThere(one, page, goal) || isListed(one, page);
+    const answer = one.kind === "text" ? isShownIn(one.text, lasting) : isThere(one, readBack, page, goal);
     if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
     if (answer && one.kind === "text") kept.texts.push(one.text);
   }
@@ -142,6 +132,12 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   };
 }
 
+/** Undefined where the page cannot tell it. */
+function isThere(one: Assertion, kept: ReadBack, page: PageSnapshot, goal: string): boolean | undefined {
+  const answer = checkAssertion(one, { after: page });
+  return one.kind === "order" ? answer : answer || isStillThere(one, page, goal, kept) || isListed(one, page);
+}
+
 const saysIt = (entry: SkeletonNode, value: string, page: PageSnapshot): boolean =>
   (saysOf(entry, value, page) && !isDenied(entry.name, value)) || holdsInField(entry, value, page);
 
@@ -162,63 +158,6 @@ const isListed = (one: Assertion, { nodes }: PageSnapshot): false | undefined =>
   !nodes.some(({ role, states }) => role === one.element.role && !states.includes("hidden"))
     ? undefined
     : false;
-
-/**
- * The entry without what reported the deed in it, such as `✓ saved` or `just now`, or said that it was under way, where it does not say now that it failed. Undefined
- * where no entry was asked for.
- */
-function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): boolean {
-  if (one.kind !== "element" || one.state !== "present" || !entryRoles.has(one.element.role ?? ""))
-    return false;
-  const said = wordsOf(one.element.name ?? "");
-  const written = wordsWritten(said, goal);
-  if (written !== undefined)
-    return nodes.some(
-      ({ role, name }) => role === one.element.role && withoutMark(wordsOf(name)) === written,
-    );
-  const lasting = withoutPassing(one.element.name ?? "");
-  const words = wordsOf(lasting).filter((word) => !reporting.has(word) && !underWay.has(word));
-  const mayFail = lasting !== one.element.name || said.some((word) => underWay.has(word));
-  const waits = waitingFor(goal);
-  const holds = (name: string): boolean => {
-    const own = wordsOf(name);
-    const more = own.filter((word) => !said.includes(word)).join(" ");
-    return (
-      words.every((word) => own.includes(word)) && !waits(more) && (!mayFail || toneOfText(more) !== "error")
-    );
-  };
-  if (words.length > 1) return nodes.some(({ role, name }) => role === one.element.role && holds(name));
-  // One word is enough where the goal names it, and an entry says little more than that: what is said about it elsewhere is none.
-  const isName = goalNames(goal).some((name) => isHeldBy(name, [words.join(" ")]));
-  return (
-    isName &&
-    nodes.some(
-      ({ role, name }) =>
-        role === one.element.role && holds(name) && wordsOf(withoutRunning(name, goal)).length <= 2,
-    )
-  );
-}
-/** `On my way ✓ Sent`, where the goal says to write just `On my way`: the mark behind what was written is gone later, and there is nothing else in the entry. */
-function wordsWritten(said: readonly string[], goal: string): string | undefined {
-  const text = withoutMark(said);
-  const plain = inPlainWords(goal);
-  const isText = readStepIntent(plain).quoted.some((quoted) => wordsOf(quoted).join(" ") === text);
-  return text !== said.join(" ") && isText && writing.test(plain) ? text : undefined;
-}
-const withoutMark = (words: readonly string[]): string => words.join(" ").replace(marked, "");
-const marked = / (?:sent|sending|delivered|just now|now|gesendet|envoyé|enviado|inviato)$/u;
-const writing = /(?<!\p{L})(?:saying|says|message|reply|comment|text|note|post)\W{1,3}["“„«']/iu;
-
-const underWay: ReadonlySet<string> = new Set(
-  "propagating processing provisioning syncing synchronizing synchronising indexing importing creating adding starting preparing".split(
-    " ",
-  ),
-);
-const reporting: ReadonlySet<string> = new Set(
-  "saved saving stored updated changed renamed edited undo new now gespeichert enregistré guardado salvato salvo opgeslagen zapisano".split(
-    " ",
-  ),
-);
 
 /** The same entry twice, with the very same words but for the number that each has of its own (`No. 8140: …`, `O-3318: …`): it may have been done twice. */
 export function isDoubled(values: readonly string[], { nodes, lines }: PageSnapshot): boolean {
