@@ -136,6 +136,18 @@ describe("of several counters", () => {
     expect(next("Order 4 sacks of lime 20 kg", outline)).toBe(expected);
   });
 
+  it.each([
+    ["2", 'first click("more")'],
+    ["1", 'first click("more")'],
+    ["5", 'click("less")'],
+  ])(
+    "from %s of its own unit a number is counted where the controls are called by one as well",
+    (count, way) => {
+      const room = between(`${count} adults`, ["Fewer adults in room 2", "More adults in room 2"]);
+      expect(next("Set the adults in room 2 to 4", room)).toBe(way);
+    },
+  );
+
   const batches = ["117", "118"]
     .map((batch) => `\nheading:2 "Batch ${batch}"${between("21 °C", ["Cooler", "Warmer"], batch)}`)
     .join("");

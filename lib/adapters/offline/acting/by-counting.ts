@@ -6,7 +6,7 @@ import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { goalFacts, wordsAfter, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems, stem } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentStems, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { act, cannot, describe, prepare } from "./answer";
@@ -137,10 +137,19 @@ function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
     return [{ down, up, count, words: [...new Set(contentStems(label))] }];
   });
 }
-/** `Bags of lime 20 kg`, between `Fewer bags of lime 20 kg` and its like: a number that the control itself is called by is not the one that it counts. */
+/**
+ * `Bags of lime 20 kg`, between `Fewer bags of lime 20 kg` and its like: a number that the control itself is called by, with the word before or behind it, is not the one
+ * that it counts; `2 adults` is, beside `Fewer adults in room 2`.
+ */
 function isCalledBy({ name }: SnapshotNode, text: string): boolean {
   const [number, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
-  return number !== undefined && others.length === 0 && /\p{L}/u.test(text) && containsPhrase(name, number);
+  if (number === undefined || others.length > 0) return false;
+  const at = text.indexOf(number);
+  const before = wordsOf(text.slice(0, at)).at(-1);
+  const [behind] = wordsOf(text.slice(at + number.length));
+  return [before && `${before} ${number}`, behind && `${number} ${behind}`].some(
+    (part) => part && containsPhrase(name, part),
+  );
 }
 
 /** An entry is called by all that it holds: only its beginning tells it from others. */
