@@ -26,7 +26,11 @@ it.each([
   ["Next", 'first click("go")'],
   ["Next step →", 'first click("go")'],
   ["Siguiente", 'first click("go")'],
+  ["Nächster Schritt", 'first click("go")'],
   ["Continue", 'click("go")'],
+  ["Fortfahren", 'click("go")'],
+  ["Weiter", 'click("go")'],
+  ["Dalej", 'click("go")'],
   ["Next of kin", 'click("go")'],
   ["Enter the hive", 'click("go")'],
 ])("of a form with the button %s a step that sends it does %s", (name, expected) => {

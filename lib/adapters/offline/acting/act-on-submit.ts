@@ -7,6 +7,7 @@ import type { WantOf } from "@/lib/adapters/offline/reading/want";
 import { saveStep } from "@/lib/adapters/offline/writing/written";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isNextPart } from "@/lib/agent/domain/wording/next-part";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { said } from "./act-by-pressing";
 import { act, cannot, describe, holds, prepare } from "./answer";
@@ -59,13 +60,11 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   return target ? notFound(said(target), context) : notFound(`a button to ${verb}`, context);
 }
 
-/** What is called `Next` leads to the next part of the form, and what sends it stands behind the last one; `Continue` may do either. */
+/** What is called `Next` leads to the next part of the form, and what sends it stands behind the last one; `Continue` and `Weiter` may do either. */
 const sending = (button: SnapshotNode): ActionAnswer =>
-  nextPart.test(button.name.trim())
+  isNextPart(button.name)
     ? prepare("click", [button.id], `${describe(button)} leads to the next part.`)
     : act("click", [button.id], `${describe(button)} sends what was entered.`, 0.85);
-const nextPart =
-  /^(?:next|weiter|nächster|suivante?|siguiente|avanti|próxim[oa]|seguinte|volgende|dalej|następn[ya]|далее)(?: (?:step|schritt|étape|paso|passo|stap|krok))?\s*[›»→>]*$/iu;
 
 /** What lies over the button, such as a notice at the foot of the page, is closed first. */
 function uncovered(button: SnapshotNode, { nodes, history }: PageContext): ActionAnswer {

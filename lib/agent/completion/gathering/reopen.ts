@@ -9,6 +9,7 @@ import { isNamedAsPlace, withoutCount } from "@/lib/agent/domain/named-place";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { isBesideChosen, isChosen } from "@/lib/agent/domain/unchosen";
+import { goesOn } from "@/lib/agent/domain/wording/next-part";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
@@ -45,16 +46,13 @@ export function openersOf(deed: ActionRecord, history: readonly ActionRecord[], 
     if (!isSamePlace(record.urlAtAction, deed.urlAtAction) || loads.has(record.action.name)) {
       openers.length = 0;
       isFilling = false;
-    } else if (isCount(record) || (isFilling && goesOn.test(record.target?.name ?? ""))) continue;
+      // To the next part of a form whose fields are empty again on a fresh load: pressed there, it opens nothing that was stored.
+    } else if (isCount(record) || (isFilling && goesOn(record.target?.name ?? ""))) continue;
     else if (opensPlace(record, goal) || opensPart(record) || isThing(record, goal)) openers.push(record);
     isFilling ||= isEntering(record);
   }
   return openers.slice(0, maxOpeners);
 }
-
-/** To the next part of a form whose fields are empty again on a fresh load: pressed there, it opens nothing that was stored. */
-const goesOn =
-  /^(?:next|continue|proceed|weiter|fortfahren|suivante?|continuer|siguiente|continuar|avanti|continua|próximo|volgende|verder|dalej|далее)(?!\p{L})/iu;
 
 /** A number went up or down by it: pressed again only to look, it would count once more. */
 const isCount = ({ verdict }: ActionRecord): boolean => verdict?.check === "number-counted";
