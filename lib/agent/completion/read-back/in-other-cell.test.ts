@@ -8,6 +8,8 @@ const typed = (name: string, value: string): Entered[] => [
 ];
 const juno = typed("Potter", "Juno Marsh");
 const goal = "Reserve the kiln on Tuesday at 10:00 for Juno Marsh";
+const ofDate = "Reserve the kiln on Tuesday 18 May 2027 at 10:00 for Juno Marsh";
+const ofDay = "Reserve the kiln on Tuesday, 18 May at 10:00 for Juno Marsh";
 const week = "Monday | Tuesday | Friday";
 const ida = typed("Worker", "Ida Falk");
 const ofPress = "Book press 2 at 9:00 for Ida Falk";
@@ -23,6 +25,9 @@ it.each<[string, string[], string?, Entered[]?]>([
   ["with a mere stroke for what is free", [week, "10:00 | – | – | Juno Marsh"]],
   ["where another one has the day", [week, "10:00 | Juno Marsh | Bo | Ida"]],
   ["of dates", ["Mon 7 | Tue 8 | Fri 11", "10:00 | free | free | Juno Marsh"]],
+  ["in the week of the date", ["Mon 17 | Tue 18 | Fri 21", "10:00 | free | free | Juno Marsh"], ofDate],
+  ["in that week, with the month", ["Mon 17 May | Tue 18 May", "10:00 | Juno Marsh | free"], ofDate],
+  ["where no head tells a date", [week, "10:00 | free | free | Juno Marsh"], ofDate],
   ["at another hour", [week, "10:00 | free | free | free", "12:00 | Bo | Juno Marsh | free"]],
   ["beside a list of other things", [week, "10:00 | free | free | Juno Marsh", "", "Potter | Juno Marsh"]],
   [
@@ -83,6 +88,13 @@ it.each<[string, string[], string?, Entered[]?]>([
     "there, and elsewhere in another table",
     [week, "10:00 | free | free | Juno Marsh", "", week, "10:00 | free | Juno Marsh | free"],
   ],
+  [
+    "in another week than that of the date",
+    ["Mon 3 | Tue 4 | Fri 7", "10:00 | free | free | Juno Marsh"],
+    ofDate,
+  ],
+  ["in another month", ["Mon 17 Aug | Tue 18 Aug", "10:00 | Juno Marsh | free"], ofDate],
+  ["in another week than that of the day", ["Mon 3 | Tue 4", "10:00 | Juno Marsh | free"], ofDay],
   ["in a list without days", ["Potter | Hour | Kiln", "Juno Marsh | 10:00 | free", "Bo | 12:00 | free"]],
   ["as what its row is of", ["Potter | Tuesday | Friday", "Juno Marsh | – | free"]],
   [

@@ -1,5 +1,6 @@
 import { rowsOf, type TableRow } from "@/lib/agent/completion/deed/cell-taken";
 import { type Entered, valuesOf } from "@/lib/agent/completion/deed/entered";
+import { daysIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
 import { isWhen } from "@/lib/agent/domain/dates/is-when";
 import { weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/dates/weekdays";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -96,7 +97,25 @@ function sayTheSame(one: string, other: string, cells: readonly Cell[]): boolean
 function isSaid(head: string, goal: string): boolean {
   const days = weekdaysIn(head);
   if (days.length > 0)
-    return [...weekdaysIn(goal), ...weekdaysOfDates(goal)].some((day) => days.includes(day));
+    return (
+      [...weekdaysIn(goal), ...weekdaysOfDates(goal)].some((day) => days.includes(day)) &&
+      mayBeOfDate(head, goal)
+    );
   if (!/\p{L}{2}|\d{2}/u.test(head)) return false;
   return /\d/.test(head) && !isWhen(head) ? containsPhrase(goal, head) : isHeldBy(head, [goal]);
 }
+
+/** `Tue 4` is in another week than `Tuesday 18 May`; a head without a number, and a goal without a date, tell no week. */
+function mayBeOfDate(head: string, goal: string): boolean {
+  const numbers = (head.match(/\d+/g) ?? []).map(Number);
+  const dates = datesOf(goal);
+  if (numbers.length === 0 || dates.length === 0) return true;
+  const own = datesOf(head);
+  return dates.some(
+    (date) =>
+      numbers.includes(date.getUTCDate()) &&
+      (own.length === 0 || own.some((one) => one.getUTCMonth() === date.getUTCMonth())),
+  );
+}
+const datesOf = (text: string): Date[] =>
+  [...daysIn(text), ...shortDaysIn(text)].map(({ time }) => new Date(time));
