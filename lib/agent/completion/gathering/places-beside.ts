@@ -117,11 +117,12 @@ function looksSinceDeed(history: readonly ActionRecord[]): ActionRecord[] {
 }
 
 /** The last action opened this place only to look, and it came up: that is read whether or not the page was loaded anew for it. */
-export function isLookBeside({ task, snapshot, report, said }: Ground): boolean {
+export function isLookBeside(ground: Ground): boolean {
+  const { task, snapshot, report } = ground;
   const last = task.pendingAction ?? task.history.at(-1);
   const isLook =
     last?.purpose === "gather_evidence" && (last.action.name === "click" || last.action.name === "select");
-  const group = isLook ? placesSaid({ said, snapshot, task }) : undefined;
+  const group = isLook ? placesSaid(ground) : undefined;
   return (
     group !== undefined &&
     group.open !== calledAs(group.named) &&
