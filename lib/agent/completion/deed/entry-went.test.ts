@@ -15,6 +15,8 @@ it.each<[string, string[], number]>([
   ["says that as well", ["Salem Chapel 10 May asked for 17 May Shift", "Town Hall 3 May Shift"], 1],
   ["waits", ["Salem Chapel 17 May pending Shift", "Town Hall 3 May Shift"], 1],
   ["says something else that is new", ["Salem Chapel 17 May noon Shift", "Town Hall 3 May Shift"], 0],
+  ["says its number of something else", ["Salem Chapel 17 May 10:30 Shift", "Town Hall 3 May Shift"], 0],
+  ["says that further on", ["Salem Chapel, of late 10 May Shift", "Town Hall 3 May Shift"], 1],
   ["stands beside another one that says that", ["Salem Chapel 17 May Shift", "Town Hall 10 May Shift"], 0],
 ])("an entry that %s is lost where it should be", (_, entries, lost) => {
   const kept = entryWent(then, after, goal);
@@ -27,6 +29,12 @@ it.each<[string, ReturnType<typeof tunings>, ReturnType<typeof tunings>]>([
     then,
     tunings("Salem Chapel 17 May Shift", "Town Hall 4 May Shift"),
   ],
+  ["it says for now that it is saved", then, tunings("Salem Chapel Saving… Shift", "Town Hall 3 May Shift")],
+  [
+    "it only says how long ago it was",
+    tunings("Salem Chapel 1 minute ago Shift", "Town Hall 3 May Shift"),
+    tunings("Salem Chapel just now Shift", "Town Hall 3 May Shift"),
+  ],
   ["the entry is not of the thing", then, tunings("Salem Chapel 10 May Shift", "Town Hall 4 May Shift")],
   ["it only says more", then, tunings("Salem Chapel 10 May noon Shift", "Town Hall 3 May Shift")],
 ])("nothing is kept where %s", (_, before, now) => {
@@ -36,7 +44,7 @@ it.each<[string, ReturnType<typeof tunings>, ReturnType<typeof tunings>]>([
 it("what went with a list says nothing of the entry", () => {
   const both = aPage('list ""\n  item "Salem Chapel 10 May"\ntable "May"\n  row "1 2 3"\n  row "4 5 6"');
   expect(entryWent(both, aPage('list ""\n  item "Salem Chapel 17 May"'), goal).entryWent?.words).toEqual([
-    "10",
+    "10 may",
   ]);
 });
 

@@ -64,7 +64,7 @@ function entriesLike(one: Assertion, { nodes }: PageSnapshot, goal: string): str
   const written = wordsWritten(said, goal);
   if (written !== undefined) return names.filter((name) => withoutMark(wordsOf(name)) === written);
   const lasting = withoutPassing(one.element.name ?? "");
-  const words = wordsOf(lasting).filter((word) => !reporting.has(word) && !underWay.has(word));
+  const words = lastingWords(lasting);
   const mayFail = lasting !== one.element.name || said.some((word) => underWay.has(word));
   const waits = waitingFor(goal);
   const holding = names.filter((name) => {
@@ -101,3 +101,7 @@ const reporting: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Without those that only report a deed or say that it is under way. */
+export const lastingWords = (text: string): string[] =>
+  wordsOf(text).filter((word) => !reporting.has(word) && !underWay.has(word));
