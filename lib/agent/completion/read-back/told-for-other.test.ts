@@ -51,6 +51,16 @@ it.each<[string, string, Parts?]>([
     'item "Ida Kaya; The boiler leaks"',
     { entered: [list("Bo Lind"), text], offered: ["Ida Kaya", "Bo Lind"] },
   ],
+  [
+    "as another option, behind its state",
+    'item "Open; Ida Kaya; The boiler leaks"',
+    { entered: [list("Bo Lind"), text], offered: ["Ida Kaya", "Bo Lind"] },
+  ],
+  [
+    "as another button, before a text without a capital",
+    'item "Ida Kaya; the boiler leaks"',
+    { entered: [radio("Bo Lind"), { ...text, value: "the boiler leaks" }], offered: ["Ida Kaya"] },
+  ],
   ["as another button of the group", 'item "Ida Kaya; The boiler leaks"', { offered: ["Ida Kaya"] }],
   [
     "while the own one is told of something else",
@@ -87,6 +97,14 @@ it.each<[string, string, Parts?]>([
   [
     "a longer text only begins like another option",
     'item "The boiler leaks; Ida Kaya House"',
+    { offered: ["Ida Kaya"] },
+  ],
+  ["it is the other's work", 'item "The boiler leaks; opened by; Ida Kaya"', { offered: ["Ida Kaya"] }],
+  ["it is of the other", 'item "The boiler leaks; Reporter; Ida Kaya"', { offered: ["Ida Kaya"] }],
+  ["the other wrote it", 'item "The boiler leaks; Ida Kaya; opened this today"', { offered: ["Ida Kaya"] }],
+  [
+    "the other is told elsewhere, and here in a longer text",
+    'item "The boiler leaks; at Ida Kaya House"\nitem "by; Ida Kaya"',
     { offered: ["Ida Kaya"] },
   ],
   ["it stands behind another label", 'item "From: Ida Kaya; The boiler leaks"'],

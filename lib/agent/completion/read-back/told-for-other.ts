@@ -32,7 +32,8 @@ export function isToldForOther(
       containsPhrase(name, text) ? [fold(name).replace(fold(text), " ")] : [],
     );
     return choices.some(
-      (choice) => said.length > 0 && said.every((name) => saysOther(choice, name, snapshot, task.goal)),
+      (choice) =>
+        said.length > 0 && said.every((rest) => saysOther(choice, { rest, text }, snapshot, task.goal)),
     );
   });
 }
@@ -58,14 +59,18 @@ function choicesOf(entered: readonly Entered[], { history }: Ground["task"]): Ch
 const groupOf = (path: string): string =>
   pathParts(path).findLast(({ role, name }) => role === "region" && name !== "")?.name ?? "";
 
+/** The text that was written, and what else its entry says. */
+type Entry = { text: string; rest: string };
+
 const telling = /^[^\d]*\p{L}{3}[^\d]*$/u;
 
 function saysOther(
   { label, chosen, offered }: Choice,
-  said: string,
+  entry: Entry,
   page: PageSnapshot,
   goal: string,
 ): boolean {
+  const said = entry.rest;
   if (!telling.test(chosen) || isHeldBy(chosen, [said])) return false;
   const isOther = (text: string): boolean =>
     telling.test(text) &&
@@ -73,16 +78,31 @@ function saysOther(
     !contentStems(text).some((word) => contentStems(chosen).includes(word));
   return [
     ...behindLabel(label, page).filter((text) => containsPhrase(said, `${label} ${text}`)),
-    ...offered.filter((text) => containsPhrase(said, text) && isPiece(text, page)),
+    ...offered.filter((text) => containsPhrase(said, text) && isPieceOf(entry, text, page)),
   ].some(isOther);
 }
 
 /** Lines of a page, and the cells of those that are rows. */
 const piecesOf = ({ lines }: PageSnapshot): string[] => lines.flatMap((line) => line.split(" | "));
 
-/** `High` is the option, and `12 High Street` is not. */
-const isPiece = (text: string, page: PageSnapshot): boolean =>
-  piecesOf(page).some((piece) => fold(piece) === fold(text));
+/**
+ * `High` is the option, and `12 High Street` is not; nor is it `Ida Kaya` behind `opened by` or before `wrote this`: there it is told for something else than what was
+ * chosen. It stands as a piece of its own among those of that entry.
+ */
+function isPieceOf(entry: Entry, option: string, page: PageSnapshot): boolean {
+  const pieces = piecesOf(page);
+  const isText = (piece = ""): boolean => containsPhrase(piece, entry.text);
+  const isRest = (piece = ""): boolean => piece !== "" && containsPhrase(entry.rest, piece);
+  return pieces.some((piece, at) => {
+    const [before, behind] = [pieces[at - 1], pieces[at + 1]];
+    const isIn = [before, behind].some((one) => isText(one) || isRest(one));
+    const isLed = before !== undefined && isRest(before) && leadsTo.test(before.trim());
+    const isLeading = behind !== undefined && isRest(behind) && /^\p{Ll}/u.test(behind.trim());
+    return fold(piece) === fold(option) && isIn && !isLed && !isLeading;
+  });
+}
+const leadsTo =
+  /^\p{Ll}|:$|(?<!\p{L})(?:by|from|[Aa]uthor|[Rr]eporter|[Cc]reator|[Oo]wner|von|vom|[Aa]utor|par|[Aa]uteur|por|da|door|przez)$/u;
 
 /** `To: Ida`, or `To` and `Ida` on the next line. */
 function behindLabel(label: string, page: PageSnapshot): string[] {
