@@ -3,7 +3,7 @@ import { controlConsumed } from "./control-consumed";
 
 /** Without a form around it. */
 const contact = (field: string, button: string, more = ""): string =>
-  `\n  navigation ""\n    item "Home"\n  region "Ask the beekeeper"\n    textbox "" =${JSON.stringify(field)} #text\n    button "${button}" #send${more}`;
+  `\n  region:navigation ""\n    item "Home"\n  region "Ask the beekeeper"\n    textbox "" =${JSON.stringify(field)} #text\n    button "${button}" #send${more}`;
 const asked = {
   step: "Send the message",
   before: contact("Do you sell wax?", "Send message"),
