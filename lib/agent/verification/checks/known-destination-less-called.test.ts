@@ -91,6 +91,13 @@ it.each<[string, string, string, boolean, string?]>([
     false,
     "https://garden.test/tag/Bed",
   ],
+  [
+    "the other one is hidden",
+    "Open the list of beds",
+    "#plan",
+    false,
+    "https://garden.test/list/Bed [hidden]",
+  ],
 ])("a card with much to say, where %s", (_, step, on, leads, other = "https://garden.test/list/Bed") => {
   const before = cards.replace("https://garden.test/list/Bed ", `${other} `);
   expect(leadsToMore(groundOf(aVerificationCase({ step, before, on })))).toBe(leads);

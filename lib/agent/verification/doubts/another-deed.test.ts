@@ -115,6 +115,9 @@ describe("an entry that was opened, for a step that ticks it", () => {
   it.each<[string, string, string, boolean]>([
     ["Tick off the kale", 'option "Kale"', dialog, true],
     ["Tick off the kale", 'item "Kale"', dialog, true],
+    ["Tick off the kale", 'row "Kale"', dialog, true],
+    ["Tick off the kale", 'clickable "Kale"', dialog, true],
+    ["Untick the kale", 'treeitem "Kale"', dialog, true],
     ["Tick off the kale", 'option "Kale"', "", false],
     ["Tick off the kale", 'checkbox "Kale" [unchecked]', dialog, false],
     ["Open the kale", 'option "Kale"', dialog, false],

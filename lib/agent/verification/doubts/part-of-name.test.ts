@@ -38,6 +38,12 @@ it.each<[string, string | undefined, Partial<CaseParts>]>([
     "Harbour walks",
     { step: "Rename the walk to Harbour walks", goal: "Tidy the guide" },
   ],
+  ["it holds a number", undefined, { goal: "Rename the walk Old mill to Harbour walks 2" }],
+  [
+    "it is a sentence",
+    undefined,
+    { goal: "Rename the walk Old mill to Harbour walks past seven quiet boats" },
+  ],
   ["something is chosen by it", undefined, { goal: "Change the guide to Harbour walks" }],
   [
     "it is the title of something",
