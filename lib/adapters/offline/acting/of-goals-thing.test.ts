@@ -40,6 +40,15 @@ it.each<[string, string | undefined, string | undefined]>([
     press("s"),
   ],
   [
+    "a day of a calendar is no other thing, though another's entry says a day beside it",
+    used(
+      `list "Boats"\n  item "Ida Falke 10 May"\n  item "Ole Holm 16 May"\ntable "May"\n  row "15 16 17"\n    button "17 May" #d`,
+      press("d"),
+      "Move the boat of Ida Falke to 17 May",
+    ),
+    press("d"),
+  ],
+  [
     "where the page does not show what the goal names, nothing else is left for it",
     used(`button "Ole Holm" [expanded] #c${pier("Ole Holm", "c")}`, press("save-c")),
     press("save-c"),

@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { daysIn } from "@/lib/agent/domain/dates/days";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -44,7 +45,7 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
   if (!using.has(node.role) || isOpening) return false;
   const texts = textsOf(node);
   const asked = goalNames(goal).filter((name) => !isHeldBy(name, texts));
-  const own = texts.flatMap(goalNames).filter((name) => !isHeldBy(name, [goal]));
+  const own = texts.flatMap(goalNames).filter((name) => !isHeldBy(name, [goal]) && isOfThing(name));
   const bearers = nodes.filter((one) => one !== node && own.some((name) => isHeldBy(name, [one.name])));
   return asked.some((name) =>
     nodes.some(
@@ -56,6 +57,9 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
     ),
   );
 }
+
+/** A day of a calendar, or a number in it, is chosen for a thing and is none. */
+const isOfThing = (name: string): boolean => /\p{L}{2}|\d{4}/u.test(name) && daysIn(name).length === 0;
 
 /** The same control but for words which the goal says, in place of others that it does not. */
 function isSameOfMeant(one: SnapshotNode, node: SnapshotNode, goal: string): boolean {
