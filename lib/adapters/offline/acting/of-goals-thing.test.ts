@@ -40,6 +40,15 @@ it.each<[string, string | undefined, string | undefined]>([
     press("s"),
   ],
   [
+    "one of several things that the goal names is meant, whoever else its row tells of",
+    used(
+      `table "Berths"\n  row "3B North Quay Ole Holm"\n    checkbox "Select 3B" #b\n  row "5A North Quay Ida Falk"\n    checkbox "Select 5A" #a`,
+      'check("b")',
+      "Send a reminder to berths 3B and 5A at North Quay",
+    ),
+    'check("b")',
+  ],
+  [
     "a day of a calendar is no other thing, though another's entry says a day beside it",
     used(
       `list "Boats"\n  item "Ida Falke 10 May"\n  item "Ole Holm 16 May"\ntable "May"\n  row "15 16 17"\n    button "17 May" #d`,

@@ -3,7 +3,7 @@ import { daysIn } from "@/lib/agent/domain/dates/days";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { stemsOf } from "@/lib/agent/domain/wording/words";
+import { fold, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { describe } from "./answer";
 import { notFound, type PageContext } from "./page-context";
@@ -44,7 +44,8 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
   );
   if (!using.has(node.role) || isOpening) return false;
   const texts = textsOf(node);
-  const asked = goalNames(goal).filter((name) => !isHeldBy(name, texts));
+  const said = goalNames(goal);
+  const asked = said.filter((name) => !isHeldBy(name, texts));
   const own = texts.flatMap(goalNames).filter((name) => !isHeldBy(name, [goal]) && isOfThing(name));
   const bearers = nodes.filter((one) => one !== node && own.some((name) => isHeldBy(name, [one.name])));
   return asked.some((name) =>
@@ -52,11 +53,18 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
       (one) =>
         isHeldBy(name, [one.name]) &&
         bearers.some(
-          (other) => other.role === one.role && other.path === one.path && !isHeldBy(name, [other.name]),
+          (other) =>
+            other.role === one.role &&
+            other.path === one.path &&
+            !isHeldBy(name, [other.name]) &&
+            // `units 3B and 5A`: the goal means it as well, by another name.
+            !said.some((title) => isTitle(title, other) && !isHeldBy(title, [one.name])),
         ),
     ),
   );
 }
+
+const isTitle = (name: string, node: SnapshotNode): boolean => fold(node.name).startsWith(fold(name));
 
 /** A day of a calendar, or a number in it, is chosen for a thing and is none. */
 const isOfThing = (name: string): boolean => /\p{L}{2}|\d{4}/u.test(name) && daysIn(name).length === 0;
