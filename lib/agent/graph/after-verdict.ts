@@ -50,7 +50,7 @@ const isOfLook = ({ type }: Blocker, { pendingAction, history, claim }: Task): b
   pendingAction.action.name === "navigate" &&
   !history.some(({ urlAtAction }) => urlAtAction === pendingAction.action.args[0]);
 
-/** Scrolling on over a page that no longer changes goes round in circles as any action does. */
+/** A look counts as a turn without progress: scrolling on over a page that no longer changes goes round in circles as any action does. */
 function rememberLook(task: Task, look: ActionRecord): Task {
   const progress = recordProgress(task.progress, {
     outcome: "undecided",

@@ -24,14 +24,19 @@ checkTable(valueReadBack, [
     ...writing("What is cooking?", '\n  textbox "Kitchen" =""'),
   },
   { when: "the field is one to search in", says: "nothing", ...writing("Find a dish…") },
-  ...["What’s on your mind, Ida?", "Write something here…", "Any thoughts?", "Quoi de neuf ?"].map(
-    (name) => ({
-      when: `the one field invites by ${name}`,
-      says: "verified" as const,
-      ...writing(name),
-    }),
-  ),
   ...[
+    "What’s on your mind, Ida?",
+    "Write something here…",
+    "Share your thoughts…",
+    "Any thoughts?",
+    "Quoi de neuf ?",
+  ].map((name) => ({
+    when: `the one field invites by ${name}`,
+    says: "verified" as const,
+    ...writing(name),
+  })),
+  ...[
+    "Share…",
     "Add a tag…",
     "Invite people…",
     "Enter your email…",

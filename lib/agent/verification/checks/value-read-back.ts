@@ -92,7 +92,7 @@ const isInvitation = ({ target, nodesBefore }: Ground): boolean => {
 const asksWhatIsNew =
   /^[¿ ]{0,2}(?:what(?:['’]?s| is) (?:on your mind|happening|cooking|brewing|going on|new|up)|what are you (?:thinking|doing|up to|working on)|was gibt['’]?s neues|was machst du(?: gerade)?|was beschäftigt dich|quoi de neuf|à quoi pensez-vous|qu[ée] est[áa]s? (?:pensando|pasando|haciendo)|en qué estás pensando|a cosa stai pensando|(?:n?o que|em que) (?:você )?est[áa] (?:pensando|acontecendo))(?: (?:now|today|right now|heute|aujourd['’]hui|hoy|oggi|hoje))?(?:, \p{L}{1,30})? ?\?$/iu;
 const asksToWrite =
-  /^(?:(?:start |please )?(?:writ(?:e|ing)|typ(?:e|ing)|say|share|post)(?: (?:something|anything|here|away|it down|your (?:thoughts|story|post|text)|what(?:['’]?s| is) on your mind)){0,2}|(?:any|share your) thoughts|(?:got |have )?(?:something|anything) to (?:say|share)|schreib(?:e|en sie)? (?:etwas|hier)|écri(?:s|vez) (?:quelque chose|ici)|escrib[ea] (?:algo|aquí)|scrivi (?:qualcosa|qui)|escreva (?:algo|aqui)) ?(?:…|\.{3}|\?)$/iu;
+  /^(?:(?:start |please )?(?:writ(?:e|ing)|typ(?:e|ing))(?: (?:something|anything|here|away|it down|your (?:thoughts|story|post|text)|what(?:['’]?s| is) on your mind)){0,2}|(?:say|share|post) (?:something|anything|your (?:thoughts|story)|what(?:['’]?s| is) on your mind)(?: here)?|(?:any|share your) thoughts|(?:got |have )?(?:something|anything) to (?:say|share)|schreib(?:e|en sie)? (?:etwas|hier)|écri(?:s|vez) (?:quelque chose|ici)|escrib[ea] (?:algo|aquí)|scrivi (?:qualcosa|qui)|escreva (?:algo|aqui)) ?(?:…|\.{3}|\?)$/iu;
 
 /** `the reply box`, and the only text of a form that is sent by `Quick reply`. */
 function senderOf(ground: Ground): string {
