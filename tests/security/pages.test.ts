@@ -84,11 +84,12 @@ describe("rates", () => {
     const limited = await startServer({ env });
     const tries = (headers: Record<string, string>) => fetch(`${limited.url}/api/usage`, { headers });
     const wrong = (n: number) => ({ authorization: "Bearer sf_wrong", "x-forwarded-for": `10.0.0.${n}` });
-    const statuses: number[] = [];
-    for (let n = 0; n < 70; n++) statuses.push((await tries(wrong(n))).status);
-    expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    const refused = await tries(wrong(1));
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const answers: Response[] = [];
+    for (let n = 0; n < 70; n++) answers.push(await tries(wrong(n)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    // One of those refused, not one more try: a new minute may have begun in between, and that one is let in.
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
     const known = { authorization: `Bearer ${limited.key}` };
     const mine: number[] = [];
     for (let n = 0; n < 90; n++) mine.push((await tries(known)).status);
