@@ -112,6 +112,33 @@ describe("a deed that was done to others as well", () => {
     expect(doneToOthers(deed, ["4", "B"], ground).length > 0).toBe(expected);
   });
 
+  const newest = [
+    "Name Seats: Edit",
+    "Ida Falk 2: Edit",
+    "Jon Holt 3: Edit",
+    "Kai Lund 4: Edit",
+    "Leo Moe 1: Edit",
+  ];
+  it.each<[string, string[], boolean]>([
+    [
+      "the oldest of as many as fit went",
+      ["Name Seats: Edit", "Ada Brandt 4: Edit", "Ida Falk 2: Edit", "Jon Holt 3: Edit", "Kai Lund 4: Edit"],
+      false,
+    ],
+    [
+      "another one was made into it",
+      ["Name Seats: Edit", "Ida Falk 2: Edit", "Ada Brandt 4: Edit", "Kai Lund 4: Edit", "Leo Moe 1: Edit"],
+      true,
+    ],
+  ])("in a list whose heading is called as the goal calls a field: %s", (_, after, expected) => {
+    const { deed, ground } = seen(
+      'Add a booking with "Ada Brandt" as "Name" and "4" as "Seats"',
+      newest,
+      after,
+    );
+    expect(doneToOthers(deed, ["Ada Brandt", "4"], ground).length > 0).toBe(expected);
+  });
+
   it("is not known without a fresh load or the list before", () => {
     const { deed, ground } = seen(remove, people, ["Ada Lund: Delete"], "none");
     expect(doneToOthers(deed, [], ground)).toEqual([]);

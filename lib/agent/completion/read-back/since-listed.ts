@@ -85,7 +85,8 @@ export function doneToOthers(
   const now = entriesNow(ground.snapshot);
   if (values.length > 0 && hasShrunk(then, now, isChanging(goal))) return [asItWas];
   // What is moved, booked or lent may be an entry that was there: of what is made anew there is one more.
-  if (values.length > 0 && !isChanging(goal) && now.length > then.entries.length) return [];
+  const isOneMore = now.length > then.entries.length || isFull(then, now);
+  if (values.length > 0 && !isChanging(goal) && isOneMore) return [];
   const names = [...new Set([...goalNames(goal), ...namesUnquoted(goal)])].filter(
     (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
   );
@@ -183,6 +184,24 @@ function hasShrunk({ entries }: Then, now: readonly Now[], changes: boolean): bo
   const [gone, came] = [surplus(entries, marks), surplus(marks, entries)];
   return came.length <= 1 && gone.length - (changes ? came.length : 0) > 1 && marks.length > 0;
 }
+
+/** A part of a long list, of as many as fit: one came at one end and the one at the other end went to the next part. */
+function isFull({ entries }: Then, now: readonly Now[]): boolean {
+  const marks = now.map(({ mark }) => mark);
+  const [gone, ...others] = surplus(entries, marks);
+  const [came, ...more] = surplus(marks, entries);
+  if (!gone || !came || others.length + more.length > 0 || gone.shape !== came.shape) return false;
+  const [before, after] = [entries, marks].map((all) =>
+    all.filter(({ shape }) => shape === came.shape).map(({ words }) => words),
+  );
+  if (!before || !after || before.length < leastFull) return false;
+  const last = before.length - 1;
+  const isAt = (came: number, gone: number): boolean => Math.abs(came - gone) >= last - 1;
+  const [cameAt, goneAt] = [after.indexOf(came.words), before.lastIndexOf(gone.words)];
+  return isAt(cameAt, goneAt) && (goneAt === last || goneAt <= 1);
+}
+/** Of fewer, what went from one end and came at the other may be one that was changed and sorted anew. */
+const leastFull = 4;
 
 type Lists = { then: Then; now: readonly Now[]; isMeant(one: Now): boolean };
 
