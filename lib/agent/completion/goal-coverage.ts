@@ -24,6 +24,7 @@ import { doneOnOtherDay } from "./deed/other-day";
 import { otherOfKind } from "./deed/other-of-kind";
 import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
+import { scoresUntold } from "./deed/scores-told";
 import { doneUnderSibling } from "./deed/sibling-open";
 import { takenUnasked } from "./deed/taken-unasked";
 import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
@@ -116,6 +117,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...pressedBack(goal, done, ground.snapshot),
     ...(asks.stores ? codesUnshown(goal, done, persisted(speaking), ground.snapshot) : []),
     ...otherCount(goal, [...told, ...entriesTold(goal, told, ground.snapshot)]),
+    ...(asks.stores ? scoresUntold(goal, done, ground.snapshot) : []),
     ...otherUnit(goal, told, ground.snapshot),
     ...(asks.stores ? otherOfKind(goal, told, done, ground.snapshot) : []),
     ...(asks.stores ? roleLeftOut(goal, done.flatMap(actedOn), asks.values, ground.snapshot) : []),

@@ -174,6 +174,11 @@ const table: [string, string[]][] = [
     ["open Billing @dashboard", "download invoice= for =May 2026"],
   ],
   ["The meter in flat 3 shows 5512 kWh; please submit that reading", ["submit reading= =5512 kWh in flat=3"]],
+  [
+    "Report the result of the game Otters against Herons: Otters 4, Herons 2",
+    ["report result= of game=Otters against =Herons =Otters 4 =Herons 2"],
+  ],
+  ["Report the number of open games", ["read Report the number of open games"]],
   ["Report the lamp at platform 2 as broken", ["report lamp= at platform=2 as broken="]],
   ["Make Priya an admin of the workspace", ["make =Priya as admin= of workspace="]],
   ["Grant Leo Marsh access to the folder 'Contracts'", ["grant =Leo Marsh access= to folder=Contracts"]],

@@ -33,10 +33,14 @@ const asking =
 const reportsBack =
   /^report(?: back)?(?: to me)?\s+(?:what|which|who|when|where|how|whether|the (?:number|name|value|total|price|amount|sum|count|date|title|result)s? of)\b/i;
 
+/** `Report the result of the match: Falcons 3, Lynx 1`: what is to be entered is told. */
+const tells = /:\s+\S|\sas\s+["“]?\d/u;
+
 /** A question, or something to be read out. `Get` and `list` before a quoted name are commands of a page as well. */
 export const readQuestion: Reader = ({ text, masked }) => {
   // Somebody's report of something that is wrong is entered, not read.
-  if (!asking.test(text) || (/^report\b/i.test(text) && !reportsBack.test(text))) return undefined;
+  if (!asking.test(text) || (/^report\b/i.test(text) && (!reportsBack.test(text) || tells.test(text))))
+    return undefined;
   if (/^copy\s.+\s(?:in)?to\s/i.test(text)) return { do: "unknown" };
   if (/^(?:get|list|copy)\s/i.test(text) && hasMask.test(text.split(" ")[1] ?? "")) return undefined;
   if (asksToObtain(text)) return undefined;

@@ -82,3 +82,27 @@ it.each<[string, string, boolean]>([
 ])("%s that reads %s was changed: %s", (was, now, isChanged) => {
   expect(isFieldBesideChanged(kept(was), form("0143", now))).toBe(isChanged);
 });
+
+const settings = (news: string) =>
+  aPage(`
+list "Alerts"
+  item "Frost At night"
+    switch "Frost" [checked] #frost
+  item "Rain Every hour"
+    switch "Rain" [${news}]
+list "Sound"
+  item "Bell On the hour"
+    switch "Bell" [unchecked]`);
+const rain = { element: { role: "switch", name: "Rain" }, held: "unchecked" };
+
+it("the other switches of a list of settings are kept, and one that the task acted on itself was not changed besides", () => {
+  const path = settings("unchecked").nodes.find(({ id }) => id === "frost")?.path ?? "";
+  const target = { id: "frost", role: "switch" as const, name: "Frost", path };
+  const put: Entered[] = [{ kind: "element", element: { role: "switch", name: "Frost" }, state: "checked" }];
+  const kept = fieldsBeside(anAction({ target }), settings("unchecked"), put);
+  expect(kept.heldBeside).toEqual([rain]);
+  const own = anAction({ target: { ...target, name: "Rain" } });
+  expect(isFieldBesideChanged(kept, settings("unchecked"))).toBe(false);
+  expect(isFieldBesideChanged(kept, settings("checked"))).toBe(true);
+  expect(isFieldBesideChanged(kept, settings("checked"), [own])).toBe(false);
+});

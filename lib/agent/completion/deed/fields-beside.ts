@@ -49,7 +49,10 @@ export function fieldsBeside(
   const form = isNew ? -1 : formOf(deed.target?.id, then);
   const rows = new Set([...own].flatMap((node) => rowsOf(node) ?? []));
   const beside = nodes.flatMap((node, at) => {
-    const isIn = form < 0 ? rows.has(rowsOf(node) ?? "no row") : ancestorsOf(nodes, at).includes(form);
+    const isIn =
+      form < 0
+        ? rows.has(rowsOf(node) ?? "no row") || isSwitchBeside(node, deed)
+        : ancestorsOf(nodes, at).includes(form);
     if (!isIn || !isKept(node) || own.has(node)) return [];
     const element = queryFor(node, then);
     return element ? [{ element, held: heldBy(node), ...choiceBeside(node, then) }] : [];
@@ -61,14 +64,23 @@ export function fieldsBeside(
   return told.length > 0 ? { heldBeside: told.slice(0, mostFields) } : {};
 }
 
+/** `Newsletter` under `Reminders`, each put on or off by itself: settings without a form, and not boxes that choose entries of a list. */
+const isSwitchBeside = ({ role, name, path }: SkeletonNode, { target }: ActionRecord): boolean =>
+  toggles.has(role) && name !== "" && role === target?.role && aroundEntry(path) === aroundEntry(target.path);
+const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
+
 const isEntry = ({ role, name }: PathPart): boolean =>
   ["row", "item"].includes(role) || (role === "region" && name !== "");
 
 /** The fields of one kind that each row of a list has one of, by what the row stands in. */
-function rowsOf({ role, path }: SkeletonNode): string | undefined {
+const rowsOf = ({ role, path }: SkeletonNode): string | undefined =>
+  choices.has(role) && pathParts(path).some(isEntry) ? `${role} ${aroundEntry(path)}` : undefined;
+
+/** What the entry stands in that something is in; the path itself where it is in none. */
+function aroundEntry(path: string): string {
   const parts = pathParts(path);
   const at = parts.findLastIndex(isEntry);
-  return at < 0 || !choices.has(role) ? undefined : `${role} ${joinParts(parts.slice(0, at))}`;
+  return at < 0 ? path : joinParts(parts.slice(0, at));
 }
 
 /** Whose choice it is, and what else could have been chosen there. */
@@ -109,12 +121,19 @@ const heldNow = (
 export const fieldsEmptied = (kept: Partial<ReadBack>, page: PageSnapshot): string[] =>
   heldNow(kept, page).flatMap(({ text, now }) => (now === "" ? [text] : []));
 
-/** One of them holds something else there than what was sent: more was changed than what the goal asks for. */
-export const isFieldBesideChanged = (kept: Partial<ReadBack>, page: PageSnapshot): boolean =>
-  heldNow(kept, page).some(
+/** One of them holds something else there than what was sent, and none of the task's own actions was on it: more was changed than what the goal asks for. */
+export const isFieldBesideChanged = (
+  { heldBeside = [] }: Partial<ReadBack>,
+  page: PageSnapshot,
+  history: readonly ActionRecord[] = [],
+): boolean =>
+  heldNow({ heldBeside: heldBeside.filter(({ element }) => !isActedOn(element, history)) }, page).some(
     ({ was, now }) =>
       now !== "" && lettersAndDigits(was) !== lettersAndDigits(now) && !isWrittenOtherwise(was, now),
   );
+
+const isActedOn = ({ role, name }: ElementQuery, history: readonly ActionRecord[]): boolean =>
+  name !== undefined && history.some(({ target }) => target?.role === role && target?.name === name);
 
 /** `12.5` and `12.50`. */
 const isWrittenOtherwise = (was: string, now: string): boolean =>

@@ -17,7 +17,7 @@ export const isOtherChanged = (
   kept: Partial<ReadBack>,
   ground: Pick<Ground, "snapshot" | "task" | "load" | "keepsOthers">,
 ): boolean =>
-  (isHeldInForm && isFieldBesideChanged(kept, ground.snapshot)) ||
+  (isHeldInForm && isFieldBesideChanged(kept, ground.snapshot, ground.task.history)) ||
   changedWithIt(deed, ground, entered) ||
   isOtherChoiceTold(kept, entered, ground.snapshot, ground.task.goal);
 
