@@ -42,6 +42,7 @@ import { isOtherMark } from "./doubts/other-mark";
 import { paysOtherSum } from "./doubts/other-sum";
 import { isOtherTime } from "./doubts/other-time";
 import { otherWasTaken } from "./doubts/other-was-taken";
+import { ownerTookNothing } from "./doubts/owner-took-nothing";
 import { picksInstead } from "./doubts/picks-instead";
 import { placeNotShown } from "./doubts/place-not-shown";
 import { isPutAside } from "./doubts/put-aside";
@@ -109,7 +110,7 @@ const otherEffect: readonly Doubt[] = [
     "But another field took it than the step names.",
   ),
   when(
-    ({ ground, check }) => takesValue.has(check) && otherEntryTook(ground),
+    ({ ground, check }) => takesValue.has(check) && (otherEntryTook(ground) || ownerTookNothing(ground)),
     "But another entry took it than the step names.",
   ),
   when(

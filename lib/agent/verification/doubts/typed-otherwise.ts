@@ -17,6 +17,7 @@ export function isTypedOtherwise(ground: Ground): boolean {
     if (containsPhrase(quote, value)) return !isWithoutUnit(ground, quote, value);
   }
   if (isOtherForm(wording, value) && !containsPhrase(input.goal, value)) return true;
+  if (intent.quoted.length === 0 && isHalf(intent.value ?? "", value)) return true;
   return isCut(wording, value) || saysTwice(wording, value) || isMisspeltCode(wording, value);
 }
 
@@ -39,6 +40,12 @@ function isCut(wording: string, value: string): boolean {
       return /[\p{L}\p{N}][-@/:.]?$/u.test(before) || /^(?:[\p{L}\p{N}]|[-@/:.,_]+[\p{L}\p{N}])/u.test(after);
     })
   );
+}
+
+/** `Harbour East` where the step says `Harbour East 2`: a name goes on with a number or a word in capitals. */
+function isHalf(said: string, value: string): boolean {
+  const typed = value.trim();
+  return /\p{L}/u.test(typed) && said.startsWith(typed) && /^\s(?:\p{Lu}|\d)/u.test(said.slice(typed.length));
 }
 
 /** `Travels` where the step says `Travel`: a name is not another form of it. */

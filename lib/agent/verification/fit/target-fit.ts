@@ -17,6 +17,7 @@ import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
 import { isHeldMark } from "./held-mark";
 import { isJustIt, isKindCalled, isThingOfKind } from "./just-called";
+import { kindInAddress } from "./kind-in-address";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { isByOtherWord, isLikely, isOnlyPlace } from "./likely-element";
@@ -251,6 +252,7 @@ const namedInstead = (
   titledEntry(nodes, target, intent) ??
   headedJustSo(nodes, target, intent) ??
   otherHandle(nodes, target, intent) ??
+  kindInAddress(nodes, target, intent) ??
   labelledPeer(nodes, target, intent) ??
   turnedRound(nodes, target, intent) ??
   otherThan(target, arrowMeant(nodes, target, intent)) ??

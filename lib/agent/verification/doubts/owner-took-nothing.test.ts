@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { ownerTookNothing } from "./owner-took-nothing";
+
+const before = 'form ""\n  textbox "Label" ="North 2"\n  button "Save" #save';
+const took = (step: string, after: string): boolean =>
+  ownerTookNothing(groundOf(aVerificationCase({ step, before, on: "#save", after })));
+const list = (...rows: string[]): string =>
+  `table "Pumps"\n${rows.map((row) => `  row "${row}"`).join("\n")}`;
+
+describe("the entry that the step names", () => {
+  const small = 'Save the label "North 2" for the pump weir';
+  const title = 'Save the label "Weir 2026" of the pump Weir';
+  const owner = "Save Ida Falk's address ida@example.org";
+  it.each<[string, string, string, boolean]>([
+    ["reads without it, and another one with it", small, list("weir South 9", "weirside North 2"), true],
+    ["has it", small, list("weir North 2", "weirside South 1"), false],
+    ["has it under a longer name", title, list("Weir 2026 on", "Mill off"), false],
+    ["stands beside a copy with the longer name", title, list("Weir on", "Weir 2026 on"), true],
+    ["is one of two", small, list("weir South 9", "weir East 1", "weirside North 2"), false],
+    ["is nowhere", small, list("mill South 9", "weirside North 2"), false],
+    [
+      "is told by a possessive",
+      owner,
+      list("idaf if@example.org Ida Falk", "idal ida@example.org Ida Lund"),
+      true,
+    ],
+    ["has the address", owner, list("idaf ida@example.org Ida Falk", "idal il@example.org Ida Lund"), false],
+    ["stands in another list", small, `${list("mill North 2")}\nlist "Recent"\n  item "weir"`, false],
+  ])("%s", (_, step, after, says) => expect(took(step, after)).toBe(says));
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { aPage } from "@/tests/support/a-page";
+import { kindInAddress } from "./kind-in-address";
+
+const { nodes } = aPage(`
+table "Loans"
+  row "Dune Reader 12 Hall"
+    link "Dune" #book >/books/7
+    link "Reader 12" #reader >/members/12
+    link "Hall" #hall >/branches/2
+  row "Emma Reader 3 Mill"
+    link "Emma" #other >/books/8`);
+const at = (id: string) => nodes.findIndex((node) => node.id === id);
+
+it.each<[string, string, string, string | undefined]>([
+  ["another link of the row leads to one", "Open the member of the loan Dune", "book", "reader"],
+  ["the target itself leads to one", "Open the member of the loan Dune", "reader", undefined],
+  ["no link of the row leads to one", "Open the shelf of the loan Dune", "book", undefined],
+  ["the step names the thing itself", "Open Dune", "book", undefined],
+  ["something else is to be done", "Delete the member of the loan Dune", "book", undefined],
+])("%s", (_, step, target, meant) => {
+  const found = kindInAddress(nodes, at(target), readStepIntent(step));
+  expect(found === undefined ? undefined : nodes[found]?.id).toBe(meant);
+});
