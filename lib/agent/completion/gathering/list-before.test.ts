@@ -64,4 +64,12 @@ describe("the list that the form of a thing was opened from", () => {
   ])("tells %s", (_, now, keepsOthers, count) =>
     expect(looked(now, { keepsOthers }).said).toHaveLength(count),
   );
+
+  it.each<[string, string, number]>([
+    ["is free still, and another one is closed", "closed", 1],
+    ["is free still, as are all", "free", 0],
+  ])("tells that the room %s", (_, barn, count) => {
+    const wish = "Mark the room 'Attic, north' as closed";
+    expect(looked([...before.slice(0, 3), `Barn ${barn}`], { wish }).said).toHaveLength(count);
+  });
 });

@@ -2,6 +2,7 @@ import { deedOf, isSamePage, isSamePlace } from "@/lib/agent/completion/deed/ent
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { changedWithIt } from "@/lib/agent/completion/read-back/changed-with-it";
 import { doneToOthers } from "@/lib/agent/completion/read-back/since-listed";
+import { isListedAsBefore } from "@/lib/agent/completion/read-back/told-of-others-only";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 
@@ -26,7 +27,7 @@ export function listBefore(
   return { href: from.urlAtAction, name: from.urlAtAction };
 }
 
-/** The list as it was opened from, and as it is: others were changed as well. */
+/** The list as it was opened from, and as it is: others were changed as well, or the thing was not. */
 export function saidOfOthers(
   judged: readonly Judgement[],
   values: readonly string[],
@@ -35,6 +36,7 @@ export function saidOfOthers(
   const deed = deedIn(judged);
   const list = listBefore(judged, ground);
   if (!list || !isSamePage(list.href, ground.snapshot.url)) return [];
+  if (isListedAsBefore(deed, ground)) return ["it is listed as it was, beside another that has come to it"];
   const others = doneToOthers(deed, values, ground);
   return others.length > 0 || changedWithIt(deed, ground) ? ["others beside it changed with it"] : [];
 }

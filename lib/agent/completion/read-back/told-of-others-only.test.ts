@@ -3,7 +3,7 @@ import { listedOn } from "@/lib/agent/snapshot/listed";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask } from "@/tests/support/a-task";
-import { isToldOfOthersOnly } from "./told-of-others-only";
+import { isListedAsBefore, isToldOfOthersOnly } from "./told-of-others-only";
 
 const url = "https://care.test/shifts";
 const shifts = (ines: string, omar: string, isOffered = false) =>
@@ -43,3 +43,41 @@ it.each<[string, ReturnType<typeof shifts>, boolean, string?, typeof none?]>([
 ])("the entry of which a control went says %s", (_, now, expected, goal, kept) => {
   expect(isOpen(now, goal, kept)).toBe(expected);
 });
+
+const books = (atlas: string, herbal: string) =>
+  aPage(
+    `table\n  row "Atlas of ferns ${atlas} Open"\n    link "Open" #atlas\n  row "Herbal of 1610 ${herbal}"`,
+    { url },
+  );
+
+it.each<[string, ReturnType<typeof books>, boolean, string?]>([
+  ["is lent still, and another one is returned", books("lent", "returned"), true],
+  [
+    "is lent still, where the deed is the word for it",
+    books("lent", "returned"),
+    true,
+    "Return the 'Atlas of ferns'",
+  ],
+  ["is returned", books("returned", "returned"), false],
+  ["reads otherwise, in words of the list's own", books("on the shelf", "returned"), false],
+  ["is lent still, as is the other: the list may not tell it", books("lent", "lent"), false],
+  ["is lent still, and another one is not returned yet", books("lent", "not returned"), false],
+  [
+    "is lent still, and was to be something else",
+    books("lent", "returned"),
+    false,
+    "Mark the 'Atlas of ferns' as damaged",
+  ],
+])(
+  "in the list that it was opened from it %s",
+  (_, now, expected, goal = "Mark the 'Atlas of ferns' as returned") => {
+    const open = anAction({
+      actionId: "open",
+      urlAtAction: url,
+      ...listedOn(books("lent", "lent").nodes, "atlas"),
+    });
+    const deed = anAction({ actionId: "deed", urlAtAction: `${url}/atlas` });
+    const task = aTask({ goal, history: [open, deed] });
+    expect(isListedAsBefore(deed, aGround({ task, snapshot: now, load: "elsewhere" }))).toBe(expected);
+  },
+);
