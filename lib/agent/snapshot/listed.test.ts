@@ -26,6 +26,26 @@ describe("what is kept of an entry", () => {
   });
 });
 
+describe("where an entry stands", () => {
+  const under = (heading: string, region = "") => {
+    const { nodes } = aPage(
+      `region "${region}"\n  heading "${heading}"\n  item "Orion" #orion\n  item "Lyra"`,
+    );
+    const { entries = [] } = listedOn(nodes, "orion").listed ?? {};
+    return readMark(entries[0] ?? "");
+  };
+
+  it.each<[string, ReturnType<typeof readMark>, ("under" | "underWords")[]]>([
+    ["the same with another count behind it", under("Due (4)"), []],
+    ["the same by its words with another number in it", under("Due 4"), ["under"]],
+    ["another one", under("Paid"), ["under", "underWords"]],
+    ["another one by what is around it", under("Due", "Office"), ["under", "underWords"]],
+  ])("is %s", (_, mark, others) => {
+    const due = under("Due (3)");
+    expect((["under", "underWords"] as const).filter((key) => mark[key] !== due[key])).toEqual(others);
+  });
+});
+
 describe("the lists of a page", () => {
   it("are kept with the entry that was acted on", () => {
     const { nodes } = page(`  item "Lyra"\n${plain}`);

@@ -1,10 +1,13 @@
 import type { Listed } from "@/lib/agent/domain/listed";
+import { withoutCount } from "@/lib/agent/domain/named-place";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isActionable } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "./entry-text";
 import { listEntries } from "./list-entries";
+import { headingOver } from "./node-places";
 import { ancestorsOf, descendantsOf } from "./node-tree";
+import { pathParts } from "./path-parts";
 import { hashOf } from "./skeleton";
 
 /** A longer list is not kept: then nothing is known of it. */
@@ -15,8 +18,38 @@ const brief = (texts: readonly string[]): string => hashOf([], texts).slice(0, d
 /** That all are shut once one was pressed tells of none of them. */
 const turned: ReadonlySet<string> = new Set(["checked", "pressed", "selected"]);
 
-/** One entry in short: what it says, the same without its numbers, what can be done with it now, and of what form it is. */
-export type EntryMark = { text: string; words: string; controls: string; shape: string };
+/** Where an entry stands: what is headed or called around it, as it is written, and without its numbers, which may only count what is there. */
+export type PlaceMark = { under: string; underWords: string };
+
+/** One entry in short: what it says, the same without its numbers, what can be done with it now, of what form it is, and where it stands. */
+export type EntryMark = { text: string; words: string; controls: string; shape: string } & PlaceMark;
+
+const briefPlace = (names: readonly string[]): PlaceMark => ({
+  under: brief(names.map((name) => fold(withoutCount(name)))),
+  underWords: brief(
+    names.map((name) =>
+      wordsOf(name)
+        .filter((word) => !/\d/.test(word))
+        .join(" "),
+    ),
+  ),
+});
+
+/** The named parts of the page around a node. */
+const partsAround = ({ path }: SkeletonNode): string[] =>
+  pathParts(path).flatMap(({ role, name }) =>
+    role === "row" || role === "item" || name === "" ? [] : [name],
+  );
+
+const placeMarkOf = (node: SkeletonNode, nodes: readonly SkeletonNode[]): PlaceMark =>
+  briefPlace([...partsAround(node), headingOver(node, nodes)]);
+
+/** All places that there are on a page, also those that nothing stands at. */
+export const placeMarksOf = (nodes: readonly SkeletonNode[]): PlaceMark[] =>
+  nodes.flatMap((node) => [
+    placeMarkOf(node, nodes),
+    ...(node.role === "heading" ? [briefPlace([...partsAround(node), node.name])] : []),
+  ]);
 
 /** What an entry says, without its controls, as its mark has it. */
 export const textMark = (said: string): string => brief([fold(said)]);
@@ -33,15 +66,16 @@ export function markOf(entry: SkeletonNode, nodes: readonly SkeletonNode[]): Ent
       ),
     ),
     shape: brief([entry.role, ...new Set(controls.map(({ role }) => role))]),
+    ...placeMarkOf(entry, nodes),
   };
 }
 
-const written = ({ text, words, controls, shape }: EntryMark): string =>
-  [text, words, controls, shape].join(" ");
+const written = ({ text, words, controls, shape, under, underWords }: EntryMark): string =>
+  [text, words, controls, shape, under, underWords].join(" ");
 
 export function readMark(mark: string): EntryMark {
-  const [text = "", words = "", controls = "", shape = ""] = mark.split(" ");
-  return { text, words, controls, shape };
+  const [text = "", words = "", controls = "", shape = "", under = "", underWords = ""] = mark.split(" ");
+  return { text, words, controls, shape, under, underWords };
 }
 
 /** The lists of a page as they read when an element of it was acted on. */

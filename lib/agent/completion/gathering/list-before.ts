@@ -3,6 +3,7 @@ import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { changedWithIt } from "@/lib/agent/completion/read-back/changed-with-it";
 import { doneToOthers } from "@/lib/agent/completion/read-back/since-listed";
 import { isListedAsBefore } from "@/lib/agent/completion/read-back/told-of-others-only";
+import { wentAlongTo } from "@/lib/agent/completion/read-back/went-along-to";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 
@@ -38,7 +39,9 @@ export function saidOfOthers(
   if (!list || !isSamePage(list.href, ground.snapshot.url)) return [];
   if (isListedAsBefore(deed, ground)) return ["it is listed as it was, beside another that has come to it"];
   const others = doneToOthers(deed, values, ground);
-  return others.length > 0 || changedWithIt(deed, ground) ? ["others beside it changed with it"] : [];
+  return others.length > 0 || changedWithIt(deed, ground) || wentAlongTo(deed, ground)
+    ? ["others beside it changed with it"]
+    : [];
 }
 
 const deedIn = (judged: readonly Judgement[]): ActionRecord | undefined =>

@@ -50,7 +50,7 @@ const surplus = (of: readonly EntryMark[], over: readonly EntryMark[]): EntryMar
     Array<EntryMark>(Math.max(0, countOf(one, of) - countOf(one, over))).fill(one),
   );
 
-const ofSeveral =
+export const ofSeveral =
   /(?<!\p{L})(?:all|every|each|both|any|entire|everything|everyone|alle[rsn]?|jede[rsn]?|beide[n]?|tous|toutes|chaque|todos|todas|cada|tutt[ie]|ogni|alle|elke|others?|two|three|four|five|six|\d+ (?=\p{Ll}))(?!\p{L})/iu;
 
 /**

@@ -8,6 +8,7 @@ import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { changedWithIt } from "./changed-with-it";
+import { wentAlongTo } from "./went-along-to";
 
 type Looked = { deed: ActionRecord | undefined; entered: readonly Entered[]; isHeldInForm: boolean };
 
@@ -19,6 +20,7 @@ export const isOtherChanged = (
 ): boolean =>
   (isHeldInForm && isFieldBesideChanged(kept, ground.snapshot, ground.task.history)) ||
   changedWithIt(deed, ground, entered) ||
+  wentAlongTo(deed, ground) ||
   isOtherChoiceTold(kept, entered, ground.snapshot, ground.task.goal);
 
 /**
