@@ -14,6 +14,8 @@ const page = aPage(`
       button "Change chairs"
     item "the Heron licence 2 seats"
       button "Change seats"
+    item "Osprey 3"
+      button "Osprey 3" [collapsed]
 `);
 
 describe("a thing that the goal calls with its kind, in the steps of the plan", () => {
@@ -27,6 +29,11 @@ describe("a thing that the goal calls with its kind, in the steps of the plan", 
       "the same, with the kind behind it",
       "Raise the number of seats of the Corvus licence from 4 to 6",
       "Corvus",
+    ],
+    [
+      "the same in what is called after it",
+      "Turn on the frost alert for nest Osprey 3",
+      "frost alert for Osprey 3",
     ],
     [
       "as the goal calls it, where the page does so too",

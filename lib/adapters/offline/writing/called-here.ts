@@ -23,8 +23,14 @@ function calledHere(name: string, { nodes }: SeenPage): string {
 /** The want with the thing that it is about, or stands in, called as the page calls it. */
 export function asCalledHere(want: Want, page: SeenPage): Want {
   if (!isSeen(page)) return want;
-  const placed = <Place extends Target | undefined>(target: Place): Place =>
-    target?.within === undefined ? target : { ...target, within: calledHere(target.within, page) };
+  const placed = <Place extends Target | undefined>(target: Place): Place => {
+    const { within } = target ?? {};
+    if (target === undefined || within === undefined) return target;
+    const called = calledHere(within, page);
+    // `The day rate for boat Heron`: its field is called after the thing as the page calls that.
+    const named = (name: string): string => name.replace(within, called);
+    return { ...target, name: named(target.name), whole: named(target.whole), within: called };
+  };
   switch (want.do) {
     case "set": {
       const of = want.of === undefined ? undefined : calledHere(want.of, page);

@@ -137,3 +137,24 @@ describe("what tells of a place, and is nothing to press", () => {
     );
   });
 });
+
+describe("the part that a switch stands in", () => {
+  const plots = (larch = "[expanded]") =>
+    `\n  button "Larch" ${larch} #larch\n  item "Frost warning"\n    switch "Frost warning for Larch" [unchecked] #frost\n  item "Hail warning"\n    switch "Hail warning for Larch" [unchecked] #hail`;
+  const step = 'Turn on "frost warning for plot Larch" in "Larch"';
+  it.each<[string, string, string, RegExp]>([
+    ["is no rival where that bears its name", step, "#frost", /^(?:this|unclear)/],
+    [
+      "is no rival of another switch, which is not meant all the same",
+      step,
+      "#hail",
+      /^(?:other: .*Frost|unclear)/,
+    ],
+    ["is one where it is opened", 'Open "Larch"', "#frost", /^other: .*button "Larch"/],
+  ])("%s", (_, wish, on, expected) => {
+    expect(said(wish, plots(), on)).toMatch(expected);
+  });
+  it("is one where it can be pressed itself", () => {
+    expect(said(step, plots("[expanded, unpressed]"), "#frost")).toMatch(/^other: .*button "Larch"/);
+  });
+});

@@ -172,9 +172,32 @@ function lacksAddress(
 }
 const address = /(?<![\p{L}\d._@-])[\p{L}\d_-]{1,60}(?:[.@][\p{L}\d_-]{1,60}){1,8}(?![\p{L}\d])/gu;
 
+/** `Turn on "frost warning for plot Larch" in "Larch"`: the part that is unfolded by its name is where the switch stands, which bears that name as well, and is none itself. */
+function isPlaceOfSwitch(
+  nodes: readonly SkeletonNode[],
+  rival: number,
+  target: number,
+  { verb, container = "" }: StepIntent,
+): boolean {
+  const { name = "", states = [] } = nodes[rival] ?? {};
+  const own = nodes[target];
+  return (
+    (verb === "check" || verb === "uncheck") &&
+    container !== "" &&
+    fold(name) === fold(container) &&
+    states.some((state) => state === "expanded" || state === "collapsed") &&
+    !states.some((state) => state === "pressed" || state === "unpressed") &&
+    (own?.role === "switch" || own?.role === "checkbox") &&
+    containsPhrase(own.name, container)
+  );
+}
+
 /** What the step does not mean: it is for something else in the entry of the target, or it is not about the address that the step gives. */
 export const isForOther = (...those: Parameters<typeof isLinkOfThing>): boolean =>
-  isLinkOfThing(...those) || isOtherCommandOfEntry(...those) || lacksAddress(...those);
+  isLinkOfThing(...those) ||
+  isOtherCommandOfEntry(...those) ||
+  lacksAddress(...those) ||
+  isPlaceOfSwitch(...those);
 
 /** `my own issues` by `Your issues`: what is not called so is no rival. */
 export function isOfAnybody(
