@@ -186,6 +186,39 @@ describe("the same button in every row", () => {
   });
 });
 
+describe("the same button in every part of the page", () => {
+  const boats = ["Heron", "Marten"].flatMap((name, at) => [
+    node({ id: `p${at}`, role: "region", name, path: "" }),
+    node({ id: `h${at}`, role: "heading", name, parent: at * 3, path: `region:${name}` }),
+    node({ id: `b${at}`, name: "Renew", parent: at * 3, path: `region:${name}` }),
+  ]);
+  const target = { id: "b1", role: "button" as const, name: "Renew", path: "region:Marten" };
+  const silent = { outcome: "refuted", confidence: 0.2 } as const;
+  it.each<[string, string, typeof target, string]>([
+    ["the part that the goal names", "Renew the mooring of Marten", target, "refresh reload()"],
+    [
+      "the part that the goal names, where that is gone",
+      "Renew the mooring of Marten",
+      { ...target, id: "gone" },
+      'alternative_element click("b1")',
+    ],
+    ["any part, where the goal names none", "Renew the mooring", target, 'alternative_element click("b0")'],
+  ])("is tried in %s", async (_, goal, used, expected) => {
+    const failed = {
+      target: used,
+      action: { name: "click" as const, args: [used.id] },
+      verdict: aVerdict(silent),
+    };
+    const { what } = await choose({
+      nodes: boats,
+      failed,
+      step: { description: goal },
+      task: { goal, history: [failedClick(failed)] },
+    });
+    expect(what).toBe(expected);
+  });
+});
+
 describe("limits of correcting", () => {
   it("gives up what was done three times in vain, in whatever plan", async () => {
     const history = ["s7", "s8", "s1"].map((stepId) => failedClick({ stepId }));

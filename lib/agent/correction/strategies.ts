@@ -11,8 +11,10 @@ import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correction";
 import { isUsable, namedElements } from "@/lib/agent/snapshot/named-elements";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { ancestorsOf, descendantsOf, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { isErrorPage, pageKindOf } from "@/lib/agent/snapshot/page-kind";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type BrowserAction, clickActions } from "@/lib/contracts/browser-action";
 import { closeActions, overlayOver, uncoverActions } from "./overlay";
 
@@ -133,7 +135,11 @@ const alternativeElement: Strategy = (failure) => {
   const wording = step?.description ?? failed.stepDescription ?? "";
   const candidates = [...heirs(failure), ...insideOf(failure), ...namedElements(wording, snapshot)];
   const unique = [...new Set(candidates)].filter(
-    (node) => node.id !== failed.target?.id && fits(failed, node) && isInNamedPlace(node, wording, failure),
+    (node) =>
+      node.id !== failed.target?.id &&
+      fits(failed, node) &&
+      isInNamedPlace(node, wording, failure) &&
+      !isNamesakeElsewhere(node, wording, failure),
   );
   return unique.slice(0, 3).map((node) => ({
     strategy: "alternative_element",
@@ -161,6 +167,28 @@ function isInNamedPlace(node: SnapshotNode, wording: string, { snapshot, failed 
 }
 
 const rowRoles: ReadonlySet<string> = new Set(["row", "item"]);
+
+/** `Renew` under `Heron`, where `Renew` under `Marten` did nothing and goal or step say `Marten`: the same control of another thing, whatever became of the one that was meant. */
+function isNamesakeElsewhere(
+  node: SnapshotNode,
+  wording: string,
+  { snapshot: { nodes }, failed: { target }, task }: Failure,
+): boolean {
+  if (fold(node.name) !== fold(target?.name ?? "")) return false;
+  const own = nodes.find(({ id }) => id === target?.id);
+  const stoodIn = own ? partsAround(own, nodes) : namesIn(target?.path ?? "");
+  const here = partsAround(node, nodes).map(fold);
+  return stoodIn.some(
+    (name) => !here.includes(fold(name)) && containsPhrase(`${task.goal}\n${wording}`, name),
+  );
+}
+
+const namesIn = (path: string): string[] =>
+  pathParts(path).flatMap(({ role, name }) => (name === "" || rowRoles.has(role) ? [] : [name]));
+
+/** What a part of the page is called, and its heading. */
+const partsAround = (node: SnapshotNode, nodes: readonly SnapshotNode[]): string[] =>
+  [...namesIn(node.path), headingOver(node, nodes)].filter((name) => name !== "");
 
 /** Of the same name: where the first one was gone, could not be reached, or did nothing; not where it was the wrong one. */
 const heirs = ({ failed: { target, verdict }, snapshot, report }: Failure): SnapshotNode[] =>
