@@ -4,6 +4,7 @@ import { explore } from "@/lib/adapters/offline/acting/explore";
 import { listOfDeed } from "@/lib/adapters/offline/acting/list-of-deed";
 import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
 import { pickDay } from "@/lib/adapters/offline/acting/pick-day";
+import { selectRows } from "@/lib/adapters/offline/acting/select-rows";
 import { fillFromGoal, leadsOn } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { likeness } from "@/lib/adapters/offline/matching/likeness";
 import { marksSelected } from "@/lib/adapters/offline/matching/marks-selected";
@@ -104,6 +105,8 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   // Where the goal says no value at all, what is missing is for the user to say.
   if (isMissing) return facts.length > 0;
   if (wants.length === 0 || unread.length === wants.length || marksSelected(wants, nodes)) return true;
+  // What does it to all that are ticked is pressed once the rows are: no step of the rules ticks them first.
+  if (wants.length === 1 && wants[0]?.do === "command" && selectRows(goal, nodes, context)) return true;
   if (wants.some((want) => want.do === "set" && holdsOther(want.value))) return true;
   if (unread.some(({ text }) => goalFacts(text).some(isTelling))) return true;
   // What a control opens is not seen yet: which of its fields takes which value, the goal's own words say best.

@@ -140,8 +140,8 @@ export const narrowsList = ({ role, value = "" }: SnapshotNode): boolean =>
 const everything = /^(?:all|any|alle|tous|toutes|todos|todas|tutti|tutte|todo|tudo)(?:\s+\p{L}+)?$/iu;
 
 /**
- * Boxes that are called after their rows pick them where a button beside the list waits for that (`Cancel selected`, or `Cancel` that is shut as long as none is picked); elsewhere such a
- * box may say that the row is done.
+ * Boxes that are called after their rows pick them where a button beside the list waits for that (`Cancel selected`, or `Cancel` that is shut as long as none is picked or has a count of
+ * the picked ones beside it); elsewhere such a box may say that the row is done.
  */
 export function picksRows(
   goal: string,
@@ -153,15 +153,19 @@ export function picksRows(
     boxes.length > 1 &&
     (offersForRows(verb, nodes) ||
       nodes.some(
-        ({ role, name, path, states }) =>
+        ({ role, name, path, states, nearText }) =>
           role === "button" &&
           !states.includes("hidden") &&
           entryPart(path) === undefined &&
           wordsOf(name)[0] === fold(verb) &&
-          (states.includes("disabled") || picked.test(name)),
+          (states.includes("disabled") || picked.test(name) || countsPicked(nearText)),
       ))
   );
 }
+
+/** `0 selected`, `Selected: 0`, `2 of 8 selected`: what counts the boxes that are ticked, right beside the button. */
+const countsPicked = (text = ""): boolean =>
+  picked.test(text) && /^\d|\d$/.test(text.trim()) && wordsOf(text).length <= 4;
 
 /** A list beside the rows of what can be done to those that are ticked: `Action: Move to Archive, Delete`. */
 const offersForRows = (verb: string, nodes: readonly SnapshotNode[]): boolean =>
