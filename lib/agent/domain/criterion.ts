@@ -71,6 +71,8 @@ export const ReadBack = z.object({
       waiting: z.number().int(),
     })
     .optional(),
+  /** Entries whose boxes were ticked for the deed, what each of them says since then, and how many of their list say so. */
+  picked: z.object({ names: z.array(z.string()), value: z.string(), count: z.number().int() }).optional(),
   /** What the entry said that the deed was done in and that went with it, and how many said so before. */
   rowGone: z.object({ role: z.string(), text: z.string(), count: z.number().int() }).optional(),
   /** Hash of what the entries of the page said before the deed, in their order, where they read otherwise right after it. */

@@ -104,9 +104,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   const facts = goalFacts(goal).filter(isTelling);
   // Where the goal says no value at all, what is missing is for the user to say.
   if (isMissing) return facts.length > 0;
-  if (wants.length === 0 || unread.length === wants.length || marksSelected(wants, nodes)) return true;
-  // What does it to all that are ticked is pressed once the rows are: no step of the rules ticks them first.
-  if (wants.length === 1 && wants[0]?.do === "command" && selectRows(goal, nodes, context)) return true;
+  if (wants.length === 0 || unread.length === wants.length || ticksFirst(goal, wants, context)) return true;
   if (wants.some((want) => want.do === "set" && holdsOther(want.value))) return true;
   if (unread.some(({ text }) => goalFacts(text).some(isTelling))) return true;
   // What a control opens is not seen yet: which of its fields takes which value, the goal's own words say best.
@@ -158,6 +156,13 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     (takesText(goal, context) || pressesUnfilled(usual.action, goal, context))
   );
 }
+
+/** What does it to all that are ticked is pressed once the rows are: no step of the rules ticks them first. */
+const ticksFirst = (goal: string, wants: readonly Want[], context: PageContext): boolean =>
+  marksSelected(wants, context.nodes) ||
+  (wants.length === 1 &&
+    wants[0]?.do === "command" &&
+    selectRows(goal, context.nodes, context) !== undefined);
 
 /** `Enter "Kittiwake (sail number 417)" in the "Sail number" field`: only what stands behind the label is for it. */
 function holdsOwnLabel(step: string): boolean {

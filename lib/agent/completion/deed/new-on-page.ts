@@ -26,6 +26,7 @@ import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, typedOf, valuesOf } from "./entered";
 import { entriesBefore } from "./entries-as-before";
 import { entriesNew } from "./entries-new";
+import { entriesPicked } from "./entries-picked";
 import { entryAwaited, entryOf } from "./entry-awaited";
 import { entryThen } from "./entry-then";
 import { fieldsBeside } from "./fields-beside";
@@ -101,7 +102,7 @@ export function newOnPage(
     ],
     ...(isOwnControl ? commandSaid(deed, then, task.goal) : {}),
     ...goneSince(deed, then, ground),
-    ...(isSame ? entriesBefore(then, snapshot) : {}),
+    ...(isSame ? entriesThen(then, snapshot, entered, task.goal) : {}),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
       ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
@@ -157,6 +158,11 @@ const standingSince = (
   ...orderTold(then, now, goal),
   ...countedTo(deed, records, then, now, goal),
 ];
+
+const entriesThen = (then: PageSnapshot, now: PageSnapshot, entered: readonly Entered[], goal: string) => ({
+  ...entriesBefore(then, now),
+  ...entriesPicked(then, now, entered, goal),
+});
 
 const linesTold = (
   then: PageSnapshot,

@@ -6,6 +6,7 @@ import {
   type ReadingBack,
   readEntered,
 } from "@/lib/agent/completion/deed/entered";
+import { withoutPicked } from "@/lib/agent/completion/deed/entries-picked";
 import { cameSince, holdsAwaited } from "@/lib/agent/completion/deed/entry-awaited";
 import { isNameOfGone } from "@/lib/agent/completion/deed/names-gone";
 import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
@@ -155,12 +156,13 @@ function readAgain(
   const deed = deedOf(proof);
   if (showsNoPlace(deed, ground)) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
-  if (stoodOnLaterPage(deed, ground)) return { unread: true };
-  const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
-  const kept = keptHere(criterion, { deed, isForm }, ground);
-  const entered = enteredFor(deed, task).filter(
+  const all = enteredFor(deed, task).filter(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
   );
+  const { picked, entered } = withoutPicked(all, readBack, snapshot);
+  if (!picked || stoodOnLaterPage(deed, ground)) return { unread: true };
+  const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
+  const kept = keptHere(criterion, { deed, isForm }, ground);
   if (showsNothingOfIt(entered, ground)) return wentWithIt(deed, ground) ? { unread: true } : {};
   // Beside the empty form the entry that came with the deed tells what became of it.
   const isListed = isListedSince(criterion, deed, entered, ground);
@@ -188,9 +190,9 @@ function readAgain(
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
   const here = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
-  const told = [...here, ...goneFromPlace(criterion.readBack, ground)];
+  const told = [...picked, ...here, ...goneFromPlace(criterion.readBack, ground)];
   const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
-  const isBesideChanged = isOtherChanged({ deed, entered, isHeldInForm }, readBack, ground);
+  const isBesideChanged = isOtherChanged({ deed, entered: all, isHeldInForm }, readBack, ground);
   const unread =
     ((!isForm || isTickedNoMore(ground)) && showsOnlyChoices(held, ground)) ||
     isHeldNoMore(criterion.readBack, isForm, ground) ||
