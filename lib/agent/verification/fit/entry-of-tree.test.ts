@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { isEntryOfTree } from "./entry-of-tree";
+
+/** A tree of barns with what is done to each in columns beside it, as some draw a table that has a tree in it. */
+const columns = `
+  item "Barn 1 Hayloft Paddock"
+    list ""
+      treeitem "Barn 1"
+      link "Barn 1" href=/farm#
+      treeitem "Hayloft"
+      link "Hayloft" href=/farm#
+      button "" #within
+      treeitem "Paddock"
+      link "Paddock" href=/farm#
+  item "Plan"
+    link "" #shown href=/farm/plan/7
+    link "Options" #options href=/farm#
+    link "Rename" #rename href=/farm#`;
+const isPlace = (step: string, on: string, rival = "Paddock"): boolean => {
+  const { nodesBefore, intent, target } = groundOf(aVerificationCase({ step, before: columns, on }));
+  const at = nodesBefore.findLastIndex(({ name }) => name === rival);
+  return isEntryOfTree(nodesBefore, target.index, at, intent);
+};
+
+it.each<[string, string, string]>([
+  ["a picture beside the tree does the deed", "Hide Paddock on the plan", "#shown"],
+  ["what is called as the step says stands beside it", "Open the options of Paddock", "#options"],
+])("an entry of a tree says only the line, where %s", (_, step, on) => expect(isPlace(step, on)).toBe(true));
+
+it.each<[string, string, string, string?]>([
+  ["the control is in the tree itself", "Hide Paddock on the plan", "#within"],
+  ["the entry itself is to be opened", "Open Paddock", "#shown"],
+  ["the control is called by another deed", "Open the options of Paddock", "#rename"],
+  ["another entry was pressed", "Hide Paddock on the plan", "Hayloft"],
+  ["what the step names is no entry of it", "Hide the options of Paddock", "#shown", "Options"],
+])("an entry of a tree may be what was meant where %s", (_, step, on, rival) =>
+  expect(isPlace(step, on, rival)).toBe(false),
+);
+
+it("is not taken for what was meant", () => {
+  const ground = groundOf(
+    aVerificationCase({ step: "Open the options of Paddock", before: columns, on: "#options" }),
+  );
+  expect(ground.fit.fit).not.toBe("other");
+});
