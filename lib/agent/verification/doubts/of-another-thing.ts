@@ -12,6 +12,7 @@ import { signsInOther } from "./other-account";
 import { isBoxOfOtherName, isOtherBox } from "./other-box";
 import { carriesOutOther } from "./other-choice-beside";
 import { cameToOtherColumn } from "./other-column";
+import { otherNamesake } from "./other-namesake";
 import { makesOtherKind } from "./other-new";
 import { partOfName } from "./part-of-name";
 import { recordOfOther } from "./record-of-other";
@@ -54,6 +55,10 @@ export const ofAnotherThing: readonly Doubt[] = [
   ({ ground, check }) => {
     const other = leads.has(check) ? cameOfOther(ground) : puts.has(check) ? sentOfOther(ground) : undefined;
     return other === undefined ? undefined : `But the form is that of "${other}".`;
+  },
+  ({ ground, check }) => {
+    const name = puts.has(check) ? otherNamesake(ground) : undefined;
+    return name === undefined ? undefined : `But the form is that of "${name}".`;
   },
   ({ ground, check }) => {
     const name = puts.has(check) ? partOfName(ground) : undefined;

@@ -8,16 +8,16 @@ const columns = `
   item "Barn 1 Hayloft Paddock"
     list ""
       treeitem "Barn 1"
-      link "Barn 1" href=/farm#
+      link "Barn 1" >/farm#
       treeitem "Hayloft"
-      link "Hayloft" href=/farm#
+      link "Hayloft" >/farm#
       button "" #within
       treeitem "Paddock"
-      link "Paddock" href=/farm#
+      link "Paddock" >/farm#
   item "Plan"
-    link "" #shown href=/farm/plan/7
-    link "Options" #options href=/farm#
-    link "Rename" #rename href=/farm#`;
+    link "" #shown >/farm/plan/7
+    link "Options" #options >/farm#
+    link "Rename" #rename >/farm#`;
 const isPlace = (step: string, on: string, rival = "Paddock"): boolean => {
   const { nodesBefore, intent, target } = groundOf(aVerificationCase({ step, before: columns, on }));
   const at = nodesBefore.findLastIndex(({ name }) => name === rival);
