@@ -2,6 +2,7 @@ import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { enteredValues, formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
+import { shownOtherwise } from "./shown-otherwise";
 import { amount, number, plainNumber, wantedNowhere } from "./wanted-nowhere";
 
 /** The form was left, and what the page shows since then, or that it is left, is not what the step says of it. */
@@ -10,6 +11,8 @@ export function leftOtherwise(ground: Ground): string | undefined {
   if (missed !== undefined) return `But "${missed}", which it was to be, stands nowhere.`;
   if (formOf(ground) < 0 || !isLeft(ground)) return undefined;
   if (nextForm.test(ground.asSaid) && !isThereAgain(ground)) return "But the step wants the form once more.";
+  const field = shownOtherwise(ground);
+  if (field !== undefined) return `But its row shows something else as "${field}".`;
   if (numberIsMissed(ground)) return "But the entry bears another number.";
   return undefined;
 }

@@ -36,6 +36,21 @@ describe("oldNameStays", () => {
       { ...rename, step: "Save the new name", goal: 'Rename "Ida Falk" to "Ida Holm"' },
     ],
     [
+      "the new name is said before the old one",
+      true,
+      { ...rename, step: 'Save the name "Ida Holm" for the helper Ida Falk' },
+    ],
+    [
+      "the new name is said before the old one, and it was renamed",
+      false,
+      { step: 'Save the name "Ida Holm" for the helper Ida Falk', now: ["Ida Holm 6", "Ben 2"] },
+    ],
+    [
+      "the name is given to something new",
+      false,
+      { ...rename, step: 'Save the name "Ida Holm" for the new helper Ida Falk' },
+    ],
+    [
       "both names are small words",
       true,
       {

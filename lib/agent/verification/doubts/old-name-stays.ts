@@ -17,7 +17,7 @@ export function oldNameStays(ground: Ground): boolean {
       renamingSmall.exec(text) ??
       [],
   );
-  const [, old = "", name = ""] = said;
+  const [, old = "", name = ""] = said.length > 0 ? said : [asSaid, input.goal].flatMap(givenTo);
   if (old === "" || name === "" || fold(old) === fold(name)) return false;
   const entered = [...intent.quoted, action.value ?? "", ...enteredValues(ground)].map(fold);
   const goesBy = ({ role, name: called }: SkeletonNode): boolean =>
@@ -40,6 +40,13 @@ const renamingBare =
 /** `Rename the label draft to unfinished`: one word behind its kind, and what ends the sentence. */
 const renamingSmall =
   /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: (?:the|this|my|our))?(?: (?!(?:the|this|my|our) )\p{Ll}[\p{L}-]{0,30}){1,3} ([\p{L}\p{N}][\p{L}\p{N}._-]{1,40}) (?:to|into|as) ["“]?([^"“”.,;:]{1,60})["”]?[.!]?$/u;
+/** `Save the name "Spring fair" for the page Spring`: the new one first, and what ends the sentence is the old one. */
+const givenTo = (text: string): string[] => {
+  const [, name = "", old = ""] = naming.exec(text) ?? [];
+  return old === "" ? [] : [text, old, name];
+};
+const naming =
+  /(?<!\p{L})(?:[Nn]ame|[Tt]itle|[Ll]abel) ["“]([^"“”]{1,120})["”] (?:for|of|to) the (?!new )\p{Ll}[\p{L}-]{0,30} ["“]?(\p{Lu}[\p{L}\p{N}'’.-]{0,40}(?: [\p{L}\p{N}'’.-]{1,40}){0,3})["”]?[.!]?$/u;
 /** What it is dragged by stands before the name of an entry. */
 const sign = /^[^\p{L}\p{N}]{1,8}/u;
 const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem", "heading"]);
