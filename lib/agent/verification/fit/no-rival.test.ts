@@ -158,3 +158,15 @@ describe("the part that a switch stands in", () => {
     expect(said(step, plots("[expanded, unpressed]"), "#frost")).toMatch(/^other: .*button "Larch"/);
   });
 });
+
+describe("what is called as the thing and leads to it", () => {
+  const desk = (used = "Rose walk 3 km") =>
+    `\n  menuitem "Rose walk" >http://127.0.0.1/#/walk/4/show\n  menuitem "Mill walk" >http://127.0.0.1/#/walk/5/show\n  table\n    row "Walk Length Public"\n    row "${used}"\n      checkbox "" #used`;
+  it.each<[string, string, string]>([
+    ["Publish the plan Rose walk", "Rose walk 3 km", "this"],
+    ["Publish the plan Rose walk", "Mill walk 5 km", "unclear"],
+    ["Archive the plan Rose walk", "Rose walk 3 km", "unclear"],
+  ])("%s, by the box in the row of %s", (step, row, fit) => {
+    expect(said(step, desk(row), "#used")).toMatch(new RegExp(`^${fit}:`));
+  });
+});

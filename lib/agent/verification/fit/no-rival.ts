@@ -1,13 +1,14 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
-import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import type { StepIntent, StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
 import type { Wanted } from "@/lib/agent/verification/fit/wanted-words";
 import { crosses } from "@/lib/agent/verification/step/meant-verb";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { rowOf } from "./candidates";
 import { type Described, hasQuote, knows } from "./described-element";
-import { properNames } from "./named-entry";
+import { begins, properNames } from "./named-entry";
 
 /** `Remove alert for Copper` is no rival where nothing is to be removed. */
 const takesUnasked = ({ name }: Described, { words, quotes }: Wanted): boolean =>
@@ -192,12 +193,35 @@ function isPlaceOfSwitch(
   );
 }
 
-/** What the step does not mean: it is for something else in the entry of the target, or it is not about the address that the step gives. */
+/** `Publish the plan Rose walk`, by a box in the row of that plan: what is called just as the plan and leads to it, as in a menu, does nothing to it. */
+function onlyLeadsToThing(
+  nodes: readonly SkeletonNode[],
+  rival: number,
+  target: number,
+  { verb, object, container = "" }: StepIntent,
+): boolean {
+  const [one, own] = [nodes[rival], nodes[target]];
+  const entry = nodes[rowOf(nodes, target)]?.name ?? "";
+  return (
+    deeds.has(verb) &&
+    (own?.role === "checkbox" || own?.role === "switch") &&
+    one !== undefined &&
+    leads.has(one.role) &&
+    leadsSomewhere(one.href) &&
+    begins(entry, one.name) &&
+    containsPhrase(`${object}, ${container}`, one.name)
+  );
+}
+const leads: ReadonlySet<string> = new Set(["link", "menuitem", "treeitem"]);
+const deeds: ReadonlySet<StepVerb> = new Set(["send", "check", "uncheck", "toggle", "edit", "unknown"]);
+
+/** What the step does not mean: it is for something else in the entry of the target, only leads to the thing, or is not about the address that the step gives. */
 export const isForOther = (...those: Parameters<typeof isLinkOfThing>): boolean =>
   isLinkOfThing(...those) ||
   isOtherCommandOfEntry(...those) ||
   lacksAddress(...those) ||
-  isPlaceOfSwitch(...those);
+  isPlaceOfSwitch(...those) ||
+  onlyLeadsToThing(...those);
 
 /** `my own issues` by `Your issues`: what is not called so is no rival. */
 export function isOfAnybody(
