@@ -47,6 +47,16 @@ describe("message boxes without a role", () => {
     expect(brief(tree).filter((line) => line.startsWith("item"))).toHaveLength(count);
   });
 
+  it.each([
+    ['<ul class="messagelist"><li class="success">Saved</li></ul>', "stat Saved .success"],
+    ['<ul class="flash-messages"><li class="note danger">Lost</li></ul>', "alert Lost .error"],
+    ['<ul class="messages"><li class="own">Hello</li></ul>', "item Hello"],
+    ['<ul class="builds"><li class="success">Build 12</li></ul>', "item Build 12"],
+  ])("are lines with a tone only in a list of messages: %s", async (list, line) => {
+    const { tree } = await capture(list);
+    expect(brief(tree).filter((one) => !one.startsWith("list"))).toEqual([line]);
+  });
+
   it("are told by their class and carry its tone", async () => {
     const { tree } = await capture(`
       <div class="toast toast--error">Could not save</div><div class="alert alert-success">Saved</div><div class="MuiAlert-root Alert_error__x1y2z">Broken</div>

@@ -1,5 +1,6 @@
 import type { RoleCode } from "@/lib/contracts/page-element";
 import { isEditingHost, isLink } from "./dom-kind";
+import { lineTone } from "./message-tone";
 
 /** A role code, and what `k` says beside it: input type, heading level, kind of landmark or list. */
 export type Role = { code: RoleCode; kind?: string };
@@ -82,7 +83,6 @@ const tagRoles: ReadonlyMap<string, Role> = new Map(
     ol: { code: "list" },
     dl: { code: "list", kind: "dl" },
     menu: { code: "list" },
-    li: { code: "item" },
     article: { code: "item", kind: "article" },
     table: { code: "tbl" },
     tr: { code: "row" },
@@ -140,11 +140,17 @@ const judgedTags: ReadonlyMap<string, (element: Element) => Role | undefined> = 
   ["area", linkRole],
   ["dialog", (element) => (element.hasAttribute("open") ? { code: "dlg" } : undefined)],
   ["img", (element) => (element.getAttribute("alt") ? { code: "img" } : undefined)],
+  ["li", itemRole],
   ["header", (element) => pageBand(element, "banner")],
   ["footer", (element) => pageBand(element, "contentinfo")],
   ["fieldset", (element) => (hasLegend(element) ? { code: "reg", kind: "group" } : undefined)],
   ["section", (element) => (isLabelled(element) ? { code: "reg", kind: "region" } : undefined)],
 ]);
+
+function itemRole(element: Element): Role {
+  const tone = lineTone(element);
+  return tone === undefined ? { code: "item" } : { code: tone === "error" ? "alert" : "stat", kind: "named" };
+}
 
 function linkRole(element: Element): Role | undefined {
   return element.hasAttribute("href") ? { code: "link" } : undefined;

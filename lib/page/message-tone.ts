@@ -45,6 +45,16 @@ const isModified = (names: string[]): boolean =>
     ),
   );
 
+/** `<ul class="messagelist"><li class="success">`: a line of the list of what the site tells, and no entry. A `success` of another list is the state of its entry. */
+export function lineTone(line: Element): Tone | undefined {
+  const list = line.parentElement?.getAttribute("class");
+  const isTold = list?.split(/\s+/).some((name) => messageList.test(name)) === true;
+  const [, name] = (isTold && bareTone.exec(line.getAttribute("class") ?? "")) || [];
+  return name === "danger" ? "error" : (name as Tone | undefined);
+}
+const bareTone = /(?:^|\s)(success|error|warning|info|danger)(?:\s|$)/;
+const messageList = /^(messages?[-_]?list|messages|flash(es|[-_]?messages?)|alerts|notices|notifications)$/i;
+
 /** The tone of a text by its words alone. */
 export function wordTone(text: string): Tone | undefined {
   if (errorWords.test(text)) return "error";

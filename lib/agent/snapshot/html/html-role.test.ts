@@ -62,6 +62,15 @@ describe("the role of an element in markup", () => {
     expect(roles(markup)[0]).toBe(role);
   });
 
+  it.each<[string, string[]]>([
+    ["<ul class='messagelist'><li class='success'>Saved</li></ul>", ["list", "alert named"]],
+    ["<ul class='flash-messages'><li class='note error'>Lost</li></ul>", ["list", "alert named"]],
+    ["<ul class='messages'><li class='own'>Hello</li></ul>", ["list", "item"]],
+    ["<ul class='builds'><li class='success'>Build 12</li></ul>", ["list", "item"]],
+  ])("takes a line with a tone for a message only in a list of messages: %s", (markup, expected) => {
+    expect(roles(markup)).toEqual(expected);
+  });
+
   it("takes a named box for a message only where it is short and no wrapper of other things to do", () => {
     expect(roles(`<div class=alert>${"word ".repeat(80)}</div>`)).toEqual([]);
     const button = "<button>Go</button>";

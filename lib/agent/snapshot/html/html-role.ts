@@ -118,6 +118,7 @@ export function roleOf(element: HtmlElement): HtmlRole | undefined {
 }
 
 function readRole(element: HtmlElement): HtmlRole | undefined {
+  if (element.name === "li" && isMessageLine(element)) return namedAlert;
   if (!element.tells) return byTag(element) ?? byClass(element);
   for (const word of attr(element, "role")?.toLowerCase().split(/\s+/) ?? none) {
     const role = ariaRoles.get(word);
@@ -179,6 +180,14 @@ function byClass({ classes }: HtmlElement): HtmlRole | undefined {
   if (classes.role === undefined) classes.role = roleOfClasses(classes.names);
   return classes.role ?? undefined;
 }
+
+/** `<ul class="messagelist"><li class="success">`: a line of the list of what the site tells, and no entry. A `success` of another list is the state of its entry. */
+const isMessageLine = ({ classes, parent }: HtmlElement): boolean =>
+  classes.names.some((name) => lineTone.test(name)) &&
+  parent?.classes.names.some((name) => messageList.test(name)) === true;
+const lineTone = /^(?:success|error|warning|info|danger)$/i;
+const messageList =
+  /^(?:messages?[-_]?list|messages|flash(?:es|[-_]?messages?)|alerts|notices|notifications)$/i;
 
 const namedAlert: HtmlRole = { role: "alert", kind: "named" };
 const namedDialog: HtmlRole = { role: "dialog", kind: "named" };
