@@ -9,6 +9,7 @@ import { isOpenedPart } from "@/lib/agent/verification/change/opened-part";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { appearedParts } from "@/lib/agent/verification/change/parts";
 import { saysToHide } from "@/lib/agent/verification/change/says-to-hide";
+import { treeEntryUnfolded } from "@/lib/agent/verification/change/tree-entry-unfolded";
 import { type Check, type Decision, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import { adjusted } from "@/lib/agent/verification/fit/no-rival";
@@ -47,6 +48,7 @@ export const partOpened: Check = {
       byPosition(ground) ??
       byStep(ground) ??
       byUnfolding(ground) ??
+      byTree(ground) ??
       byFieldOfEntry(ground) ??
       (menuOfEntryCame(ground)
         ? verified(0.95, "The menu of the entry came into view, with what comes next.")
@@ -273,6 +275,11 @@ function byPosition({ intent, verb, target, diff, nodesAfter }: Ground): Decisio
     if (siblings[wanted] === change.after) return verified(0.95, `"${node.name}" is the present one now.`);
   }
   return undefined;
+}
+
+function byTree(ground: Ground): Decision | undefined {
+  const entry = treeEntryUnfolded(ground);
+  return entry === undefined ? undefined : verified(0.95, `"${entry.slice(0, 60)}" is unfolded now.`);
 }
 
 /** A dialog, menu, list or group came into view: near the target, or speaking of what the step or the control names. */

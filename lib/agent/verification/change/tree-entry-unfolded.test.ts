@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { treeEntryUnfolded } from "./tree-entry-unfolded";
+
+type Open = "Orchard" | "Orchard north" | "Sheds" | "none";
+const tree = (open: Open, came = true) => `
+  list:tree "Places"
+${["Orchard", "Orchard north", "Sheds"]
+  .map(
+    (name) => `    treeitem "${name}" [${open === name ? "expanded" : "collapsed"}]
+    clickable "" #${name.replace(" ", "-")} &"${name}"
+    link "${name}" >#
+${open === name && came ? `    treeitem "${name} row 1"\n    link "${name} row 1" >#` : ""}`,
+  )
+  .join("\n")}`;
+const unfolded = (step: string, on: string, after: string) =>
+  treeEntryUnfolded(groundOf(aVerificationCase({ step, before: tree("none"), on, after })));
+
+describe("an entry of a tree is unfolded by the nameless triangle behind it", () => {
+  it.each<[string, string, string, string | undefined]>([
+    ["Expand Orchard in the tree", "#Orchard", tree("Orchard"), "Orchard"],
+    ["Unfold the Sheds branch", "#Sheds", tree("Sheds"), "Sheds"],
+    ["Expand Orchard north in the tree", "#Orchard-north", tree("Orchard north"), "Orchard north"],
+    // Another entry, or one of which only a part of the name is said.
+    ["Expand Orchard in the tree", "#Sheds", tree("Sheds"), undefined],
+    ["Expand Orchard north in the tree", "#Orchard", tree("Orchard"), undefined],
+    // Nothing came, or another one was unfolded.
+    ["Expand Orchard in the tree", "#Orchard", tree("Orchard", false), undefined],
+    ["Expand Orchard in the tree", "#Orchard", tree("Sheds"), undefined],
+    ["Fold Orchard", "#Orchard", tree("Orchard"), undefined],
+  ])("%s, by %s", (step, on, after, expected) => {
+    expect(unfolded(step, on, after)).toBe(expected);
+  });
+});
