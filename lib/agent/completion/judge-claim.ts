@@ -25,6 +25,7 @@ import { withGoal } from "./goal-coverage";
 import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
 import { judgeByModel } from "./judge-by-model";
 import { judgeByRules } from "./judge-by-rules";
+import { withoutRecord } from "./page/record-of-deeds";
 import { maybeDone, stepProofOf } from "./step-proof";
 import { summaryOf, writeCompletion } from "./write-completion";
 
@@ -78,7 +79,7 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
     task: { ...task, goal: plainRequest(task.goal) },
     said: task.goal,
     keepsOthers: keepsOthers(task.goal),
-    snapshot,
+    snapshot: withoutRecord(snapshot, task.goal),
     report,
     before,
     verdict,
