@@ -147,7 +147,8 @@ export function hitTest(
   for (const point of pointsOf(element, box, origin)) {
     const hit = elementAt(top, point);
     if (hit && reaches(hit, element)) {
-      if (!goesToInnerControl(hit, element)) return { kind: "hit", point };
+      const inner = innerControl(hit, element);
+      if (!inner || isLabelOf(inner, element)) return { kind: "hit", point };
       shared ??= point;
       continue;
     }
@@ -160,14 +161,24 @@ export function hitTest(
   return clipped ? { kind: "clipped" } : { kind: "covered", by };
 }
 
-function goesToInnerControl(hit: Element, target: Element): boolean {
+/** The control inside an element that a click there would go to. */
+function innerControl(hit: Element, target: Element): Element | undefined {
   for (let at: Element | undefined = hit; at && at !== target; at = renderedParent(at)) {
-    if (at.localName === "label") return false;
+    if (at.localName === "label") return undefined;
     const role = roleOf(at);
-    if (role && isActionable(role.code)) return !renderedInside(target, at);
+    if (role && isActionable(role.code)) return renderedInside(target, at) ? undefined : at;
   }
-  return false;
+  return undefined;
 }
+
+/** The control is all that an entry of a tree has besides the entries under it: what it is called by is pressed, and the rest of its box does not listen. */
+function isLabelOf(control: Element, element: Element): boolean {
+  if (roleOf(element)?.code !== "tree") return false;
+  const under = Array.from(element.querySelectorAll(':scope > [role="group"], :scope > ul, :scope > ol'));
+  return [control, ...under].map(lettersOf).join("") === lettersOf(element);
+}
+
+const lettersOf = ({ textContent }: Element): string => (textContent ?? "").replace(/\s+/gu, "");
 
 /** A short description of an element for people: what lies over another. */
 export function describe(element: Element | undefined): string {

@@ -39,3 +39,21 @@ it("an entry of a tree that is open is clicked on its label, and not on the entr
   await act("click", id("Greens"));
   expect(await text()).toBe("Greens");
 });
+
+it.each([
+  ["a button that is all of it", "<button>▸ Greens</button>", false, "button"],
+  ["a button that is all of it, over others", "<button>▾ Greens</button>", true, "button"],
+  ["not a button that only unfolds it, beside its label", "<button>▸</button> Greens", false, "li"],
+])("an entry of a tree is clicked on what it is called by: %s", async (_, inner, isOpen, met) => {
+  const under = `<ul role="group"><li role="treeitem" aria-label="Dulse" style="height:120px"><button>Dulse</button></li></ul>`;
+  const { act, id, text } = await onPage(
+    tests,
+    `<ul role="tree"><li role="treeitem" aria-expanded="${isOpen}" aria-label="Greens">${inner}${isOpen ? under : ""}</li></ul>
+     <p id="out"></p>
+     <script>document.querySelector("ul").addEventListener("click", ({ target }) => {
+       document.querySelector("#out").textContent += target.localName;
+     })</script>`,
+  );
+  await act("click", id("Greens"));
+  expect(await text()).toBe(met);
+});
