@@ -15,6 +15,8 @@ it.each<[string, boolean, string, { title?: string; lines?: string[] }, string]>
   ["in a value", true, '\ntextbox "Bulbs" ="40"', {}, goal],
   ["in a line of text", true, '\nheading "Bulbs"', { lines: ["Bulbs: 40"] }, goal],
   ["in the title", true, '\nheading "Bulbs"', { title: "40 bulbs" }, goal],
+  ["with its thousands apart", true, '\nheading "1,040 bulbs"', {}, "Order 1040 tulip bulbs"],
+  ["as a fraction only", false, '\nheading "10,40 kg"', {}, "Order 1040 tulip bulbs"],
   ["nowhere", false, '\nheading "Bulbs"', { lines: ["Bulbs: 10"] }, goal],
   ["only within a longer one", false, '\nheading "Bulbs"', { lines: ["Bulbs: 140"] }, goal],
   ["in part", false, '\nheading "40 bulbs"', {}, "Order 40 tulip bulbs and 25 pots"],

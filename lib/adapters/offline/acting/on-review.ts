@@ -23,7 +23,7 @@ export function onReview(nodes: readonly SnapshotNode[], context: PageContext): 
   return submit && act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
 
-/** How many the goal says is what the page, or its address, shows to be sent. Single digits are told in other ways. */
+/** How many the goal says is what the page, or its address, shows to be sent, also in thousands (`4,821`). Single digits are told in other ways. */
 export const areNumbersShown = (goal: string, { nodes, digest }: PageContext): boolean =>
   goalFacts(goal)
     .filter(({ kind, value }) => kind === "number" && /^\d{2,}$/.test(value))
@@ -33,7 +33,7 @@ export const areNumbersShown = (goal: string, { nodes, digest }: PageContext): b
         digest.title,
         digest.url,
         ...nodes.flatMap(({ name, value: held = "" }) => [name, held]),
-      ].some((text) => containsPhrase(text, value)),
+      ].some((text) => containsPhrase(text, value) || isHeldBy(value, [text])),
     );
 
 /**
