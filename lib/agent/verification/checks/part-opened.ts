@@ -12,7 +12,7 @@ import { saysToHide } from "@/lib/agent/verification/change/says-to-hide";
 import { treeEntryUnfolded } from "@/lib/agent/verification/change/tree-entry-unfolded";
 import { type Check, type Decision, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
-import { adjusted } from "@/lib/agent/verification/fit/no-rival";
+import { adjusted } from "@/lib/agent/verification/fit/for-other";
 import { isLinkOfTab } from "@/lib/agent/verification/fit/toggle-label";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { crossCame } from "@/lib/agent/verification/page/crossed-part";

@@ -13,6 +13,7 @@ import { type Described, describedAt, frequencies, hasQuote, literally } from ".
 import { isOfOtherForm } from "./empty-form";
 import { sendsQuery } from "./finishes-deed";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
+import { isForOther } from "./for-other";
 import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
 import { isHeldMark } from "./held-mark";
@@ -27,15 +28,7 @@ import { controlOfColumn } from "./named-column";
 import { entryBeside, entryOfNames, namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling, valueSibling } from "./named-sibling";
 import { isNoOther } from "./no-other";
-import {
-  isForOther,
-  isNameless,
-  isNeighbourSaid,
-  isNoRival,
-  isOfAnybody,
-  isPlaceOpen,
-  isToldByPart,
-} from "./no-rival";
+import { isNameless, isNeighbourSaid, isNoRival, isOfAnybody, isPlaceOpen, isToldByPart } from "./no-rival";
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOfferBegun, isOpenedEntry } from "./opened-entry";
 import { isOpenerOfNamed } from "./opener-of-entry";
