@@ -32,6 +32,13 @@ it.each<[string, string, string, string[]]>([
   ["Show it", "due 14 June", "due 5 July", []],
   ["Show it", "until 30 November 2026", "until 30 November 2027", []],
   ["Extend it by 3 days", "due 2026-11-20", "due 2026-11-24", []],
+  ["Extend it by 3 weeks", "due Fri 5 June", "due Fri 26 June", ["26 June"]],
+  ["Extend it by 3 weeks", "due Fri 5 June", "due Fri 19 June", []],
+  ["Extend it by two weeks", "due 25 February", "due 11 March", ["11 March"]],
+  ["Extend it by two weeks", "due 25 February", "due 10 March", ["10 March"]],
+  ["Extend it by two weeks", "due 28 December", "due 11 January", ["11 January"]],
+  ["Extend it by 3 weeks", "lent 5 June, due 12 June", "lent 5 June, due 26 June", []],
+  ["Extend it by 13 months", "due 5 June", "due 5 July", []],
   [
     "Extend it by 6 months",
     "runs until the end of March 2027",
@@ -53,6 +60,7 @@ it.each([
   ["30 November 2027", "Renew it for 12 months", "12 months"],
   ["30 November 2027", "Renew it for 12 months to 30 November 2027", ""],
   ["November 2027", "Renew it for 12 months", "12 months"],
+  ["26 June", "Renew it for 3 weeks", "3 weeks"],
   ["November 2027", "Renew it for 12 months to November 2027", ""],
   ["Paid", "Renew it for 12 months", ""],
 ])("%s tells of %s: %s", (value, goal, told) => {

@@ -33,7 +33,7 @@ export const isDated = (text: string): boolean =>
 
 /** What the goal says of how long, where a day or month that it does not name came of it: that tells it. */
 export function lengthTold(value: string, goal: string): string {
-  if (daysIn(value).length + monthsIn(value).length === 0 || isHeldBy(value, [goal])) return "";
+  if (!isDated(value) || isHeldBy(value, [goal])) return "";
   return [...goal.matchAll(lengths)]
     .filter(([text]) => lengthsIn(text).length > 0)
     .map(([text]) => text)
@@ -107,7 +107,8 @@ function movedDay(before: readonly Day[], after: readonly Day[]): { went: Day; c
 export function movedDates(then: string, now: string, goal: string): string[] {
   const asked = lengthsIn(goal);
   if (asked.length === 0) return laterDay(then, now, goal);
-  return [daysIn, monthsIn].flatMap((read) => {
+  const short = shortDaysIn(now).filter((day) => isShortMoved(day, then, now, asked));
+  const dated = [daysIn, monthsIn].flatMap((read) => {
     const before = read(then);
     const known = new Set(before.map(({ text }) => text));
     return read(now)
@@ -115,4 +116,22 @@ export function movedDates(then: string, now: string, goal: string): string[] {
       .filter(({ time }) => before.some((one) => asked.some((span) => isLater(one.time, time, span))))
       .map(({ text }) => text);
   });
+  return [...dated, ...short.map(({ text }) => text)];
 }
+
+/** Without its year a day tells only what is less than half a year ahead, in a leap year or another one, and of the days that went. */
+function isShortMoved({ text, time }: Day, then: string, now: string, asked: readonly Span[]): boolean {
+  const [before, after] = [shortDaysIn(then), shortDaysIn(now)];
+  if (before.some((one) => one.text === text)) return false;
+  const gone = before.filter((one) => !after.some((day) => day.text === one.text));
+  const spans = asked.filter(({ unit, count }) => (unit === "day" ? count < 183 : count < 6));
+  return gone.some((one) =>
+    spans.some((span) =>
+      ordinaryAndLeap.some((year) =>
+        [year, year + 1].some((next) => isLater(inYear(one.time, year), inYear(time, next), span)),
+      ),
+    ),
+  );
+}
+const ordinaryAndLeap = [2023, 2024];
+const inYear = (time: number, year: number): number => new Date(time).setUTCFullYear(year);
