@@ -47,7 +47,7 @@ import { isOfOtherDay } from "./of-other-day";
 import { isBesidePressed, isOfOtherEntry } from "./of-other-entry";
 import { areNumbersShown, onReview } from "./on-review";
 import { onlyField } from "./only-field";
-import { openedList } from "./opened-list";
+import { holdsChosen, openedList } from "./opened-list";
 import type { PageContext } from "./page-context";
 import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 import { pickDay } from "./pick-day";
@@ -177,6 +177,7 @@ function byOpening(
   const isOfOther = isOfOtherEntry(goal, history);
   const isBeside = isBesidePressed(goal, nodes, history);
   const isOtherDay = isOfOtherDay(goal, nodes);
+  const isHeld = holdsChosen(goal);
   const isLeftOut = (node: SnapshotNode): boolean =>
     wasPressed(node, nodes, history) ||
     lacksPickedRows(node, nodes) ||
@@ -184,7 +185,8 @@ function byOpening(
     isOther(node) ||
     isOfOther(node) ||
     isBeside(node) ||
-    isOtherDay(node);
+    isOtherDay(node) ||
+    isHeld(node);
   // A link that was followed has done with its words; what was opened in place still stands at its entry.
   const followed = history.flatMap(({ action, target }) =>
     action.startsWith("click(") && target?.startsWith("link ") ? [target] : [],

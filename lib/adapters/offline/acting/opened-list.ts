@@ -10,6 +10,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentWords, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { act, describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
@@ -34,19 +35,30 @@ export function openedList(
       (node.options ?? []).length === 0 &&
       !["editable", "hidden", "disabled"].some((state) => node.states.includes(state)),
   );
+  const isSpokenOf = (text: string): boolean =>
+    contentWords(text).some((word) => words.some((one) => isKin(stem(word), one))) ||
+    isOfKind(text, kinds) ||
+    (asSomebody.test(goal) && ofRoles.test(text));
   const alike = lists.filter(
     (node) =>
       node.role === "combobox" &&
       node.states.includes("collapsed") &&
       !wasPressed(node, nodes, history) &&
       !isSaid(heldBy(node), words) &&
-      (contentWords(labelOf(node)).some((word) => words.some((one) => isKin(stem(word), one))) ||
-        isOfKind(labelOf(node), kinds) ||
-        (asSomebody.test(goal) && ofRoles.test(labelOf(node)))),
+      isSpokenOf(labelOf(node)),
+  );
+  const unchosen = nodes.filter(
+    (node) => isSpokenOf(labelOfUnchosen(node) ?? "") && !wasPressed(node, nodes, history),
   );
   const names = [...goalNames(goal), ...namesUnquoted(goal)];
   // `Workshop of Ida`, `Workshop of Bo`: one for each entry, of which the goal names one.
-  const shut = alike.find((node) => names.some((name) => isHeldBy(name, saidAround(node)))) ?? alike[0];
+  const isOfNamed = (node: SnapshotNode): boolean =>
+    names.some((name) => isHeldBy(name, saidAround(node, nodes)));
+  const shut =
+    alike.find(isOfNamed) ??
+    alike[0] ??
+    unchosen.find(isOfNamed) ??
+    (unchosen.length === 1 ? unchosen[0] : undefined);
   const open = lists.find(({ states }) => states.includes("expanded"));
   const offers = nodes.filter(({ role, states }) => role === "option" && !states.includes("hidden"));
   if (open && offers.length > 0) {
@@ -62,11 +74,33 @@ export function openedList(
   return shut && prepare("click", [shut.id], `${describe(shut)} shows what it offers once it is open.`);
 }
 
-/** What it is called, and the entry that it stands in. */
-const saidAround = ({ name, path }: SnapshotNode): string[] => [
-  name,
-  ...pathParts(path).map((part) => part.name),
+/** What it is called, and the entry or part that it stands in. */
+const saidAround = (node: SnapshotNode, nodes: readonly SnapshotNode[]): string[] => [
+  node.name,
+  ...pathParts(node.path).map(({ name }) => name),
+  ...(node.role === "combobox" ? [] : [headingOver(node, nodes)]),
 ];
+
+/** `Lend for Choose…`: a button that drops a list open and says that nothing was chosen yet, and what its label is apart from that. Undefined for any other control. */
+function labelOfUnchosen({ role, name, nearText, states }: SnapshotNode): string | undefined {
+  const isShut = ["popup", "collapsed"].every((state) => states.includes(state));
+  const isBarred = ["hidden", "disabled"].some((state) => states.includes(state));
+  if ((role !== "button" && role !== "clickable") || !isShut || isBarred || !toChoose.test(name))
+    return undefined;
+  return name.replace(toChoose, "").trim() || nearText;
+}
+const toChoose =
+  /(?:^|\s)(?:please |bitte )?(?:choose|select|pick|wählen|auswählen|choisir|sélectionner|elegir|elige|seleccionar|selecciona|scegli|seleziona|escolher|selecionar|kies|kiezen|选择|請選擇|選択)(?: one| an option| eine option)?\s*(?:…|\.{3})?\s*[▾▼⌄]?$/iu;
+
+/** `Lend for 3 weeks`, once the goal's `3 weeks` was chosen: it holds what the goal says beside its label, and leads nowhere. */
+export function holdsChosen(goal: string): (node: SnapshotNode) => boolean {
+  const words = stemsOf(goal);
+  return (node) =>
+    (node.role === "button" || node.role === "clickable") &&
+    node.states.includes("popup") &&
+    node.states.includes("collapsed") &&
+    isSaid(heldBy(node), words);
+}
 
 /** `at 19:00`, `on 3 May`: the list for a time or a day is called by its kind, which the goal need not say. */
 const isOfKind = (name: string, kinds: ReadonlySet<Fact["kind"]>): boolean =>
