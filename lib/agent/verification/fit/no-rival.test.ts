@@ -155,7 +155,20 @@ describe("the part that a switch stands in", () => {
     expect(said(wish, plots(), on)).toMatch(expected);
   });
   it("is one where it can be pressed itself", () => {
-    expect(said(step, plots("[expanded, unpressed]"), "#frost")).toMatch(/^other: .*button "Larch"/);
+    expect(said(step, plots("[expanded unpressed]"), "#frost")).toMatch(/^other: .*button "Larch"/);
+  });
+});
+
+describe("a list that holds what the step says", () => {
+  const cello = (held = "2 months", states = "collapsed popup") =>
+    `\n  region "Cello"\n    heading "Cello"\n    button "Lend for ${held}" [${states}] &"Lend for" #list\n    button "Lend cello" #lend &"Lend for"\n    button "Reserve cello" #reserve &"Lend for"`;
+  const step = "Lend the cello for 2 months";
+  it.each<[string, string, string, RegExp]>([
+    ["is no rival of the button that carries it out", cello(), "#lend", /^(?:this|unclear)/],
+    ["is one of a button for something else", cello(), "#reserve", /^other/],
+    ["is one where nothing of it is chosen yet", cello("5 weeks"), "#list", /^other: .*Lend cello/],
+  ])("%s", (_, page, on, expected) => {
+    expect(said(step, page, on)).toMatch(expected);
   });
 });
 

@@ -17,6 +17,7 @@ import { isForOther } from "./for-other";
 import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
 import { isHeldMark } from "./held-mark";
+import { isChoiceHeldBeside } from "./holds-choice";
 import { isJustIt, isKindCalled, isThingOfKind } from "./just-called";
 import { kindInAddress } from "./kind-in-address";
 import { isOfKind } from "./kind-of-control";
@@ -130,7 +131,8 @@ const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean
   !isNamesakeOfEntry(nodes, index, target, intent) &&
   !isOfAnybody(nodes, index, target, intent) &&
   !(nodes[index] && isNeighbourSaid(nodes[index], intent)) &&
-  !isForOther(nodes, index, target, intent);
+  !isForOther(nodes, index, target, intent) &&
+  !isChoiceHeldBeside(nodes, index, target, intent);
 
 function weighed(question: FitQuestion): TargetFit {
   const { nodes, target, intent, value, takesText } = question;
