@@ -33,6 +33,11 @@ it.each<[string, string, string]>([
     'heading:1 "Priya Nair"\nform\n  combobox "Stage" #stage |"Screening|Interview" ="Screening"\n  button "Update"',
     'first select("stage", "Interview")',
   ],
+  [
+    "by what picking it in a tree offers",
+    'list:tree "Stages"\n  treeitem "Applied" [expanded]\n  treeitem "Priya Nair" #who\n  treeitem "Interview" #to [collapsed]',
+    'first click("who")',
+  ],
   ["by what pressing it offers", `button "Priya Nair" #who\n${column}`, 'first click("who")'],
   ["by what its open menu offers", menu, 'click("interview")'],
   [

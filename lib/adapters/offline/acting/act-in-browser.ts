@@ -49,8 +49,8 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
   const leads = start.node.role === "link" && start.node.href !== undefined;
   const answer = byMenu || leads ? actOnRequest(text, context) : undefined;
   if (answer) return answer;
-  // What is a button opens something when it is pressed; a thing that is only to be dragged seldom is one.
-  if (start.node.role === "button" && !wasPressed(start.node, context.nodes, context.history))
+  // What is a button opens something when it is pressed, and an entry of a tree is picked by that; a thing that is only to be dragged seldom is either.
+  if (picked.has(start.node.role) && !wasPressed(start.node, context.nodes, context.history))
     return prepare("click", [start.node.id], `${describe(start.node)} may offer where it is to go.`);
   const place = locate(to, said(to), "any", context);
   if ("answer" in place) return place.answer;
@@ -65,6 +65,8 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
     Math.min(start.certainty, place.certainty),
   );
 }
+
+const picked: ReadonlySet<string> = new Set(["button", "treeitem"]);
 
 /** `to the top`, `to the end of the list`: an end of the list, which is no thing of the page. */
 const toAnEnd = (text: string): boolean =>
