@@ -28,6 +28,15 @@ const brief = (tree: readonly InteractiveElement[]): string[] =>
     [r, n, v, ...(Array.isArray(s) ? s : [])].filter((part) => part !== undefined).join(" "),
   );
 
+it.each([
+  ["a number", '<output aria-labelledby="l">3</output>', "stat Goats 3"],
+  ["a number, as a status", '<span role="status" aria-label="Goats">3</span>', "stat Goats 3"],
+  ["a sentence", '<output aria-labelledby="l">3 goats are out</output>', "stat Goats"],
+])("an output that is labelled has as its value %s, or nothing", async (_, html, line) => {
+  const { tree } = await capture(`<p id="l">Goats</p>${html}`);
+  expect(brief(tree)).toEqual([line]);
+});
+
 describe("message boxes without a role", () => {
   it("takes the rows of a list for items beside the one that folds their group", async () => {
     const row = '<div class="row"><div><b>Kale</b> <a href="/kale">more</a></div></div>';

@@ -23,8 +23,17 @@ export function liveValue(element: Element): string | undefined {
   if (isSelect(element)) return chosenLabels(element).join(", ");
   if (isEditingHost(element)) return editedText(element);
   if (element.localName === "progress" || element.localName === "meter") return nativeProgress(element);
-  return ariaValue(element);
+  return ariaValue(element) ?? shownNumber(element);
 }
+
+/** `Adults`, by which an output is labelled, says nothing of how many: the number that it shows is its value. */
+function shownNumber(element: Element): string | undefined {
+  const isOutput = element.localName === "output" || element.getAttribute("role") === "status";
+  const isLabelled = element.hasAttribute("aria-labelledby") || element.hasAttribute("aria-label");
+  const text = isOutput && isLabelled && isHtml(element) ? shownText(element, maxNumber) : "";
+  return /^[-+−]?\d[\d.,]*$/u.test(text) ? text : undefined;
+}
+const maxNumber = 20;
 
 /** Labels of the chosen options of a native select. */
 export const chosenLabels = (select: HTMLSelectElement): string[] =>

@@ -75,7 +75,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     countedInForm(plain, nodes, context) ??
     switchOf(plain, nodes, context) ??
     (isAllShown(plain, nodes, context) ? boxOf(plain, nodes, context) : undefined) ??
-    counted(plain, nodes, context) ??
+    counted(plain, nodes, context, () => byForm(plain, nodes, context)) ??
     pickDay(plain, nodes, context) ??
     pressedCodes(plain, nodes) ??
     chooseInGrid(plain, nodes, context, (option) => isAllShown(plain, nodes, context, option)) ??

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
+import { act, prepare } from "./answer";
 import { counted } from "./unsent-choices";
 
 const up: PastAction = {
@@ -35,6 +36,14 @@ it.each<[string, string, string, PastAction[], string | undefined, boolean | und
   ["is nothing without a number", "Hire the window seat", page("3", "unchecked"), [up], undefined, undefined],
 ])("what the goal says beside a number %s", (_, asked, outline, history, action, prepares) => {
   const context = aPageContext(outline, history);
-  const answer = counted(asked, context.nodes, context);
+  const answer = counted(asked, context.nodes, context, () => undefined);
   expect([answer?.action, answer?.prepares]).toEqual([action, prepares]);
+});
+
+it.each([
+  ["is entered before it is sent", prepare("setValue", ["name", "Rut"], "So."), 'setValue("name", "Rut")'],
+  ["and has been entered is sent with it", act("click", ["book"], "So.", 0.8), 'click("go")'],
+])("what a form takes beside a number %s", (_, byForm, action) => {
+  const context = aPageContext(page("3", "checked"), [up]);
+  expect(counted(goal, context.nodes, context, () => byForm)?.action).toBe(action);
 });

@@ -7,12 +7,18 @@ import { byCounting } from "./by-counting";
 import { entered } from "./enter-entry";
 import type { PageContext } from "./page-context";
 
-/** What else is chosen with a number is chosen before both are sent. */
-export function counted(goal: string, nodes: readonly SnapshotNode[], context: PageContext) {
+/** What else is chosen or entered with a number is there before all of it is sent. */
+export function counted(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+  byForm: () => ActionAnswer | undefined,
+) {
   const answer = byCounting(goal, nodes, context);
-  return answer?.decision === "act" && !answer.prepares
-    ? (chosenFirst(goal, nodes, context) ?? answer)
-    : answer;
+  if (answer?.decision !== "act" || answer.prepares) return answer;
+  const chosen = chosenFirst(goal, nodes, context);
+  const entering = chosen ? undefined : byForm();
+  return chosen ?? (entering?.decision === "act" && entering.prepares ? entering : answer);
 }
 
 /** Fields that no button of their own sends. */

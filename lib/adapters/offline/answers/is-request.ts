@@ -5,6 +5,7 @@ import { listOfDeed } from "@/lib/adapters/offline/acting/list-of-deed";
 import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
 import { pickDay } from "@/lib/adapters/offline/acting/pick-day";
 import { selectRows } from "@/lib/adapters/offline/acting/select-rows";
+import { countedEach } from "@/lib/adapters/offline/matching/counters";
 import { fillFromGoal, leadsOn } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { likeness } from "@/lib/adapters/offline/matching/likeness";
 import { marksSelected } from "@/lib/adapters/offline/matching/marks-selected";
@@ -121,12 +122,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     )
   )
     return true;
-  // `2 seats`: how many they are goes into a field of its own, and is no part of what they are called.
-  if (wants.some((want) => want.do === "add" && counted.test(want.thing))) return true;
-  if (
-    wants.some((want) => want.do === "add" && (namedWithPlace(want, goal) || isOpenedToBook(want, context)))
-  )
-    return true;
+  if (wants.some((want) => want.do === "add" && isToldOtherwise(want, goal, context))) return true;
   if (beginsInParts(goal, wants, context)) return true;
   if (wants.some((want) => want.do === "read")) return false;
   if (saysNoHow(goal, { wants, isMissing }, context)) return true;
@@ -163,6 +159,13 @@ const ticksFirst = (goal: string, wants: readonly Want[], context: PageContext):
   (wants.length === 1 &&
     wants[0]?.do === "command" &&
     selectRows(goal, context.nodes, context) !== undefined);
+
+/** `2 seats`: how many they are goes into a field or counter of its own, and is no part of what they are called; nor may the place be. */
+const isToldOtherwise = (want: WantOf<"add">, goal: string, context: PageContext): boolean =>
+  counted.test(want.thing) ||
+  countedEach(goal, context.nodes).length > 1 ||
+  namedWithPlace(want, goal) ||
+  isOpenedToBook(want, context);
 
 /** `Enter "Kittiwake (sail number 417)" in the "Sail number" field`: only what stands behind the label is for it. */
 function holdsOwnLabel(step: string): boolean {

@@ -1,4 +1,4 @@
-import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
+import { type Fact, goalFacts, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
 
@@ -32,3 +32,13 @@ export function countedIn(
   const [node, ...more] = asked.length > 0 ? asked : open;
   return value !== undefined && node && more.length === 0 ? [{ node, value }] : [];
 }
+
+/** `the 1874 harbour map`: a number between an article and a plain word tells which thing is meant, and is nothing to enter. */
+export const tellsWhich = (goal: string, fact: Fact): boolean =>
+  fact.kind === "number" &&
+  articles.has(wordsBefore(goal, fact, 1)[0] ?? "") &&
+  /^\s+\p{Ll}{3}/u.test(goal.slice(fact.end));
+
+const articles: ReadonlySet<string> = new Set(
+  "the der die das den dem le la les el los las il lo".split(" "),
+);

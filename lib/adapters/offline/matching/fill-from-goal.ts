@@ -1,4 +1,4 @@
-import { type Fact, goalFacts, isTelling, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
+import { type Fact, goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { toldText } from "@/lib/agent/domain/wording/told-text";
@@ -6,7 +6,8 @@ import { containsPhrase, contentStems, fold } from "@/lib/agent/domain/wording/w
 import { boxesComingWith, boxesIn, turnedIn } from "./boxes-from-goal";
 import { toCalledFields } from "./called-fields";
 import { choicesIn, type Entry } from "./choices-from-goal";
-import { countedIn } from "./counted-of";
+import { countedIn, tellsWhich } from "./counted-of";
+import { isCountedTo } from "./counters";
 import { isToldAsDay } from "./day-option";
 import { type FoundForm, formsOf } from "./find-form";
 import { asksForOffer, findsOffers, findsOnly } from "./finds-offers";
@@ -259,7 +260,8 @@ const saysCount = (option: string, goal: string, { kind, start, end }: Fact): bo
 /** Values that no field took and the page does not show; what tells which thing is meant, and what a day was before, is for no field. */
 function notTaken(goal: string, rest: readonly Fact[], page: Page, wanted: readonly Fact[]): Fact[] {
   const open = rest.filter(
-    (fact) => wanted.includes(fact) && isTelling(fact) && !tellsWhich(goal, fact) && !isArticle(goal, fact),
+    (fact) =>
+      wanted.includes(fact) && isTelling(fact) && !tellsWhich(goal, fact) && !isTaken(goal, fact, page),
   );
   if (open.length === 0) return [];
   const shown = shownTexts(page);
@@ -271,19 +273,12 @@ function notTaken(goal: string, rest: readonly Fact[], page: Page, wanted: reado
 const laterPart =
   /(?<!\p{L})(?:step|part|page|schritt|teil|étape|paso|passo|etapa|stap)\s(?:[2-9]|\d\d)\s?(?:\/|of|von|sur|de|di|van)\s?\d/iu;
 
-/** `the 1874 harbour map`: a number between an article and a plain word tells which thing is meant, and is nothing to enter. */
-const tellsWhich = (goal: string, fact: Fact): boolean =>
-  fact.kind === "number" &&
-  articles.has(wordsBefore(goal, fact, 1)[0] ?? "") &&
-  /^\s+\p{Ll}{3}/u.test(goal.slice(fact.end));
-
 /** `one rain jacket`, `one order for 3 boxes`: a single one is what is taken anyway. */
 const isArticle = (goal: string, { value, start, end }: Fact): boolean =>
   value === "1" && /^\p{L}+$/u.test(goal.slice(start, end).trim());
 
-const articles: ReadonlySet<string> = new Set(
-  "the der die das den dem le la les el los las il lo".split(" "),
-);
+const isTaken = (goal: string, fact: Fact, { nodes }: Page): boolean =>
+  isArticle(goal, fact) || isCountedTo(goal, nodes, fact);
 
 /** What stands among the fields: in a form of its own all of it, on a page what lies between the first field and the button. */
 function besideFields({ path, inside, fields, submit }: FoundForm): SnapshotNode[] {
