@@ -34,6 +34,28 @@ export const isThingOfKind = (
 const ofKind =
   /^(?:the |my |this )?(.{2,60}) (?:folder|directory|album|project|category|workspace|channel|room|board)$/iu;
 
+/**
+ * `Open the shelf Atlases`, by the links that are called `Atlases` and all lead to one place: what it is says nothing against it, whatever is called so (`Shelf`, for
+ * one more of them).
+ */
+export function isThingNamed(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number | undefined,
+  { verb, object, container, quoted }: StepIntent,
+): boolean {
+  const [own, [, kind = "", thing = ""]] = [nodes[target], named.exec(object) ?? []];
+  if (!going.has(verb) || container !== undefined || quoted.length > 0 || thing === "") return false;
+  if (own?.role !== "link" || fold(own.name) !== fold(thing) || nowhere.test(own.href ?? "#")) return false;
+  const kinds = wordsOf(kind);
+  const isOfKind =
+    rival === undefined || wordsOf(nodes[rival]?.name ?? "").every((word) => kinds.includes(word));
+  return isOfKind && sameNamed(nodes, target).every((index) => nodes[index]?.href === own.href);
+}
+const named = /^(?:(?:the|my|our|this) )?((?:\p{Ll}[\p{L}-]{1,20} ){1,3})(\p{Lu}.{0,60})$/u;
+const nowhere = /#$|^javascript:/iu;
+const going: ReadonlySet<string> = new Set(["open", "navigate"]);
+
 /** `Expand the More section`, by `More`: another one is only called as what is to be done. */
 export const isJustIt = (
   nodes: readonly SkeletonNode[],

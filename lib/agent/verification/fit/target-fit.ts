@@ -18,7 +18,7 @@ import { formHeadedSo } from "./form-headed-so";
 import { headedJustSo } from "./headed-just-so";
 import { isHeldMark } from "./held-mark";
 import { isChoiceHeldBeside } from "./holds-choice";
-import { isJustIt, isKindCalled, isThingOfKind } from "./just-called";
+import { isJustIt, isKindCalled, isThingNamed, isThingOfKind } from "./just-called";
 import { kindInAddress } from "./kind-in-address";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
@@ -104,7 +104,10 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it alone begins with what the step names" };
   if (fit.fit === "unclear" && isOfferBegun(nodes, target, intent))
     return { fit: "this", reason: "it alone of its menu begins with what the step names" };
-  if (fit.fit === "unclear" && isThingOfKind(nodes, target, intent))
+  if (
+    (fit.fit === "unclear" && isThingOfKind(nodes, target, intent)) ||
+    (fit.fit !== "this" && isThingNamed(nodes, target, fit.rival, intent))
+  )
     return { fit: "this", reason: "it alone is called just so" };
   if (fit.fit === "unclear" && isKindCalled(nodes, target, intent))
     return { fit: "this", reason: "it alone of its kind is called just so" };
