@@ -24,7 +24,7 @@ import { said } from "./act-by-pressing";
 import { act, describe, holds, prepare } from "./answer";
 import { selectIn, toggle } from "./controls";
 import { wasPressed } from "./explore";
-import { isOpenedOver, isOpenField, takesEntry } from "./opened-over";
+import { isFieldInstead, isOpenedOver, isOpenField, takesEntry } from "./opened-over";
 import { locate, notFound, type PageContext } from "./page-context";
 
 export function actOnOpenForm({ thing }: WantOf<"open_form">, context: PageContext): ActionAnswer {
@@ -197,7 +197,8 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
   const own = nodesAt(name, context.nodes, context.digest.lines);
   const edit = findElement(readTarget("edit"), own, { need: "click" });
   // `Update` beside a field stores what stands in it.
-  if ((edit && saysSaving(edit.best.name) && own.some(isOpenField)) || isOpenedOver(name, context))
+  const stores = edit !== undefined && saysSaving(edit.best.name) && own.some(isOpenField);
+  if (stores || isOpenedOver(name, context) || isFieldInstead(name, context))
     return holds(`${name} can be changed here already.`);
   if (edit && edit.certainty >= 0.5)
     return act("click", [edit.best.id], `${describe(edit.best)} opens ${name} for changes.`, edit.certainty);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPage } from "@/tests/support/a-page";
-import { isOpenedOver } from "./opened-over";
+import { isFieldInstead, isOpenedOver } from "./opened-over";
 
 const page = (dialog: string, inside: string) =>
   aPage(`row "Yoga, 6 May"\n  button "Change"\n  textbox "Note"\n${dialog}\n${inside}`).nodes;
@@ -38,4 +38,21 @@ it.each<[string, string, PastAction[], string, boolean]>([
   ["nothing lies over the page", list, did('click("y")'), "Yoga", false],
 ])("a dialog without its name was opened for it: %s", (_, outline, history, name, is) => {
   expect(isOpenedOver(name, { nodes: aPage(outline).nodes, history })).toBe(is);
+});
+
+const change = 'button "Change weight of crate 12, 40 kg" #c';
+const pressed: PastAction = {
+  action: 'click("c")',
+  target: 'button "Change weight of crate 12, 40 kg"',
+  outcome: "verified",
+  summary: "",
+};
+it.each<[string, string, PastAction[], boolean]>([
+  ["came with the focus", 'textbox "Weight of crate 12" [focused]', [pressed], true],
+  ["is one of another thing", 'textbox "Weight of crate 13" [focused]', [pressed], false],
+  ["stood there before", 'textbox "Weight of crate 12"', [pressed], false],
+  ["stands beside what was pressed", `textbox "Weight of crate 12" [focused]\n${change}`, [pressed], false],
+  ["is there, and nothing was pressed for it", 'textbox "Weight of crate 12" [focused]', [], false],
+])("a field of the thing in place of its control %s", (_, outline, history, is) => {
+  expect(isFieldInstead("crate 12", { nodes: aPage(outline).nodes, history })).toBe(is);
 });

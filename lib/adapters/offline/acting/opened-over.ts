@@ -35,3 +35,24 @@ export function isOpenedOver(
     nodes.some((node) => takesEntry(node) && isUnder(pathInside(dialog), node))
   );
 }
+
+/**
+ * A control that bears the thing's name was pressed, and is gone: in its place a field of that thing has the focus (`Change weight of crate 12`, then `Weight of crate 12`). What is
+ * to be changed stands open there.
+ */
+export function isFieldInstead(
+  name: string,
+  { nodes, history }: Pick<PageContext, "nodes" | "history">,
+): boolean {
+  const last = history.findLast(({ action }) => !action.startsWith("wait("));
+  const [, role, pressed = ""] = /^(\w+) "(.*)"$/.exec(last?.target ?? "") ?? [];
+  return (
+    last?.action.startsWith("click(") === true &&
+    last.outcome !== "refuted" &&
+    containsPhrase(pressed, name) &&
+    !nodes.some((node) => node.role === role && node.name === pressed) &&
+    nodes.some(
+      (node) => takesEntry(node) && node.states.includes("focused") && containsPhrase(node.name, name),
+    )
+  );
+}
