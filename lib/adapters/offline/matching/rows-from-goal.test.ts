@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { aPage } from "@/tests/support/a-page";
-import { rowsMeant } from "./rows-from-goal";
+import { rowsMeant, rowsOfKind } from "./rows-from-goal";
 
 const rows = ["Crane oil dock", "Rope store", "Ladder dock"];
 const table = (marked: number[] = []): string =>
@@ -80,5 +80,24 @@ it.each([
     .join("\n");
   const { nodes } = aPage(`${over}\nheading "Leave requests"\ntable\n${outline}`);
   const found = rowsMeant(goal, goalFacts(goal), { some: nodes, nodes });
+  expect(found.map(({ node }) => node.id)).toEqual(expected);
+});
+
+const stall = (filter: string, more = "") =>
+  aPage(`combobox "Kind" =${filter} |"All flowers|Tulips|Asters"
+table
+  row "Queen of Night, 20 cm"
+    checkbox "Select Queen of Night" #q
+  row "Apeldoorn, 30 cm"
+    checkbox "Select Apeldoorn" #a
+${more}`).nodes;
+it.each<[string, string, ReturnType<typeof stall>, string[]]>([
+  ["the list is narrowed to them", "Mark all tulips as sold", stall("Tulips"), ["q", "a"]],
+  ["the list is narrowed to others", "Mark all tulips as sold", stall("Asters"), []],
+  ["the list shows all kinds", "Mark all tulips as sold", stall('"All flowers"'), []],
+  ["there is a further page", "Mark all tulips as sold", stall("Tulips", 'button "Next"'), []],
+  ["not all of them are meant", "Mark the tulips in bed 4 as sold", stall("Tulips"), []],
+])("rows that say nothing of their kind are meant or not where %s", (_, asked, nodes, expected) => {
+  const found = rowsOfKind(asked, { some: nodes, nodes });
   expect(found.map(({ node }) => node.id)).toEqual(expected);
 });

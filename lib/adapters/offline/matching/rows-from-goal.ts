@@ -2,6 +2,7 @@ import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { becomesIn, type Fact, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
+import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import type { Entry } from "./choices-from-goal";
@@ -125,7 +126,8 @@ export function rowsMeant(goal: string, facts: readonly Fact[], fields: Fields):
   const coded = codedRowsIn(goal, facts, boxesOfRows(fields));
   if (coded.length > 0) return coded;
   const named = namedRowsIn(goal, facts, fields);
-  const told = named.length > 0 ? [] : rowsIn(goal, fields);
+  const part = named.length > 0 ? [] : rowsIn(goal, fields);
+  const told = named.length > 0 || part.length > 0 ? part : rowsOfKind(goal, fields);
   const others = (told.length > 0 ? boxesOfRows(fields) : []).flatMap(({ node }): Entry[] =>
     node.states.includes("checked") && !told.some((one) => one.node === node)
       ? [{ node, value: node.name, kind: "unmark" }]
@@ -133,6 +135,27 @@ export function rowsMeant(goal: string, facts: readonly Fact[], fields: Fields):
   );
   return [...named, ...told, ...others];
 }
+
+/**
+ * `Label all tulips as sold`, where the list over the rows that is able to show all of them stands at `Tulips`: every row that is there now is meant. Not where
+ * there is a further page of them.
+ */
+export function rowsOfKind(goal: string, { some, nodes }: Fields): Entry[] {
+  const kind = stemsOf(allOf.exec(goal)?.[1] ?? "").join(" ");
+  const isNarrowed = nodes.some(
+    ({ role, value = "", options = [], path }) =>
+      role === "combobox" &&
+      entryPart(path) === undefined &&
+      options.some((option) => everything.test(option.trim())) &&
+      stemsOf(value).join(" ") === kind,
+  );
+  const goesOn = nodes.some(({ name, states }) => leafsOn(name) && !states.includes("hidden"));
+  return kind !== "" && isNarrowed && !goesOn
+    ? boxesOfRows({ some, nodes }).map(({ node }) => ({ node, value: node.name, kind: "mark" }))
+    : [];
+}
+const allOf =
+  /^(?:please\s+)?\p{L}+\s+(?:all|every)(?:\s+of)?(?:\s+(?:the|our|my))?\s+(\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2}?)(?=\s+(?:as|to|from)\s|\s*[,.;]|\s*$)/iu;
 
 /** `Tag: All` over a list narrows what it shows; with another choice the rows that are marked by now may be gone. */
 export const narrowsList = ({ role, value = "" }: SnapshotNode): boolean =>
