@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import { fold } from "@/lib/agent/domain/wording/words";
 import type { ElementQuery } from "@/lib/contracts/assertion";
 import { readRole } from "./from-tree";
@@ -6,12 +7,27 @@ import { descendantsOf, type TreeNode } from "./node-tree";
 type EntryNode = TreeNode & { role: string; states: readonly string[] };
 
 /** What an entry says, without what can be done with it: `Mark as paid` in an open menu does not say that it is. */
-export function withoutControls<Node extends EntryNode>(entry: Node, nodes: readonly Node[]): Node {
+export const withoutControls = <Node extends EntryNode>(entry: Node, nodes: readonly Node[]): Node => ({
+  ...entry,
+  name: entryText(entry, nodes),
+});
+
+/** The name alone. Rules ask it of each entry of a page, six times in a turn. */
+export function entryText(entry: EntryNode, nodes: readonly EntryNode[]): string {
+  const known = textsIn(nodes);
+  const text = known.get(entry) ?? textAnew(entry, nodes);
+  known.set(entry, text);
+  return text;
+}
+
+const textsIn = perObject((_nodes: readonly EntryNode[]) => new Map<EntryNode, string>());
+
+function textAnew(entry: EntryNode, nodes: readonly EntryNode[]): string {
   const controls = descendantsOf(nodes, nodes.indexOf(entry)).filter(
     ({ role, states }) => deeds.has(role) && !states.includes("popup"),
   );
   const name = controls.reduce((text, control) => cutLast(text, control.name), entry.name);
-  return { ...entry, name: name.replace(/\s+/g, " ").trim() };
+  return name.replace(/\s+/g, " ").trim();
 }
 /** What opens a list may well say what is chosen in it. */
 const deeds: ReadonlySet<string> = new Set(["button", "menuitem"]);

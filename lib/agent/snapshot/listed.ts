@@ -1,9 +1,10 @@
 import type { Listed } from "@/lib/agent/domain/listed";
 import { withoutCount } from "@/lib/agent/domain/named-place";
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "./entry-text";
+import { entryText } from "./entry-text";
 import { listEntries } from "./list-entries";
 import { headingOver } from "./node-places";
 import { ancestorsOf, descendantsOf } from "./node-tree";
@@ -22,7 +23,7 @@ const turned: ReadonlySet<string> = new Set(["checked", "pressed", "selected"]);
 export type PlaceMark = { under: string; underWords: string };
 
 /** One entry in short: what it says, the same without its numbers, what can be done with it now, of what form it is, and where it stands. */
-export type EntryMark = { text: string; words: string; controls: string; shape: string } & PlaceMark;
+export type EntryMark = Readonly<{ text: string; words: string; controls: string; shape: string } & PlaceMark>;
 
 const briefPlace = (names: readonly string[]): PlaceMark => ({
   under: brief(names.map((name) => fold(withoutCount(name)))),
@@ -55,8 +56,17 @@ export const placeMarksOf = (nodes: readonly SkeletonNode[]): PlaceMark[] =>
 export const textMark = (said: string): string => brief([fold(said)]);
 
 export function markOf(entry: SkeletonNode, nodes: readonly SkeletonNode[]): EntryMark {
+  const known = marksIn(nodes);
+  const mark = known.get(entry) ?? markAnew(entry, nodes);
+  known.set(entry, mark);
+  return mark;
+}
+
+const marksIn = perObject((_nodes: readonly SkeletonNode[]) => new Map<SkeletonNode, EntryMark>());
+
+function markAnew(entry: SkeletonNode, nodes: readonly SkeletonNode[]): EntryMark {
   const controls = descendantsOf(nodes, nodes.indexOf(entry)).filter(isActionable);
-  const text = fold(withoutControls(entry, nodes).name);
+  const text = fold(entryText(entry, nodes));
   return {
     text: textMark(text),
     words: brief([text.replace(/\d[\d.,:]*/g, "#")]),

@@ -1,7 +1,7 @@
 import { entryAround, isShown } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 const shortest = 4;
 
@@ -19,7 +19,7 @@ export function calledInEntry(id: string, { nodes }: PageSnapshot, goal: string)
     (node) => node !== entry && node.role === entry.role && node.path === entry.path && isShown(node),
   );
   const said = wordsOf(goal).slice(1).join(" ");
-  const words = wordsOf(withoutControls(entry, nodes).name);
+  const words = wordsOf(entryText(entry, nodes));
   const runs = words.flatMap((_, from) =>
     words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(" ")),
   );

@@ -6,7 +6,7 @@ import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 
 /** `Archive the Atlas migration`: its entry says `Archived` since the deed, and did not before. Only where one entry alone is meant. */
@@ -54,7 +54,7 @@ const wordOf = (
   { nodes, lines }: PageSnapshot,
   done: ReadonlySet<string>,
 ): string | undefined => {
-  const { name } = withoutControls(entry, nodes);
+  const name = entryText(entry, nodes);
   const own = lines.slice(...(entry.textLines ?? [0, 0]));
   const isTold = (word: string): boolean => {
     const saying = own.filter((line) => wordsOf(line).includes(word));
@@ -73,7 +73,7 @@ export function nameInFull(name: string, goal: string, page: PageSnapshot): stri
   const at = fold(goal).indexOf(fold(name));
   const after = at < 0 ? [] : wordsOf(goal.slice(at + name.length)).slice(0, mostWords);
   const isBorne = (longer: string): boolean =>
-    entriesOf(longer, page).some((entry) => isHeldBy(longer, [withoutControls(entry, page.nodes).name]));
+    entriesOf(longer, page).some((entry) => isHeldBy(longer, [entryText(entry, page.nodes)]));
   return after
     .map((_, index) => after.slice(0, index + 1))
     .filter((more) => contentWords(more.at(-1) ?? "").length > 0)

@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Entered, valuesOf } from "./entered";
@@ -132,7 +132,7 @@ export const entryOf = (
 /** The innermost entries that say all of it, apart from what their buttons are called; what an entry leaves out may be the title of a card around it, or of the page. */
 function holding(told: readonly string[], { nodes }: PageSnapshot): SkeletonNode[] {
   const all = shownEntries(nodes).filter((entry) => {
-    const own = withoutControls(entry, nodes).name;
+    const own = entryText(entry, nodes);
     const left = told.filter((one) => !isHeldBy(one, [own]));
     const titles =
       left.length > 0 && left.length < told.length ? [...titlesAround(entry, nodes), ...titleOf(nodes)] : [];

@@ -8,7 +8,7 @@ import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 /** What the entry said that the deed was done in, where the page was left with it: the list tells what has become of it when it is loaded anew. */
 export function entryThen(deed: ActionRecord, then: PageSnapshot, goal: string): Pick<ReadBack, "entryThen"> {
@@ -16,7 +16,7 @@ export function entryThen(deed: ActionRecord, then: PageSnapshot, goal: string):
   const entry = entryAround(at, then.nodes);
   if (takesAway(goal)) return {};
   if (!entry) return lineThen(deed, then, goal);
-  const text = withoutControls(entry, then.nodes).name;
+  const text = entryText(entry, then.nodes);
   return goalNames(goal).some((name) => isHeldBy(name, [text])) ? { entryThen: text } : {};
 }
 
@@ -39,7 +39,7 @@ export function entryTurned(
   if (old === undefined) return [];
   const names = goalNames(goal).filter((name) => isHeldBy(name, [old]));
   const waits = waitingFor(goal);
-  const entries = shownEntries(nodes).map((entry) => withoutControls(entry, nodes).name);
+  const entries = shownEntries(nodes).map((entry) => entryText(entry, nodes));
   const naming = (texts: readonly string[]): string[] =>
     texts.filter((text) => names.every((name) => isHeldBy(name, [text])));
   const [own, ...more] = naming(entries).length > 0 ? naming(entries) : naming(lines);

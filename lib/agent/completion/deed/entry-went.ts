@@ -7,14 +7,14 @@ import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 const listOf = ({ role, path }: SkeletonNode): string => `${role} ${path}`;
 
 const textsOf = ({ nodes }: PageSnapshot, list?: string): string[] =>
   shownEntries(nodes)
     .filter((entry) => list === undefined || listOf(entry) === list)
-    .map((entry) => withoutControls(entry, nodes).name);
+    .map((entry) => entryText(entry, nodes));
 
 const bearing = (names: readonly string[], phrases: readonly string[], texts: readonly string[]): string[] =>
   texts.filter((text) => {

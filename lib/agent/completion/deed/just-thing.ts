@@ -1,7 +1,7 @@
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 /** What parts the things that one line lists. */
 const between = /[,;|·•]| [–—-] |^[-*] /u;
@@ -11,7 +11,7 @@ export function partsIn({ nodes }: PageSnapshot): (line: string) => string[] {
   const entries = new Map(shownEntries(nodes).map((entry) => [fold(entry.name), entry]));
   return (line) => {
     const entry = entries.get(fold(line.replace(/^[-*] /u, "")));
-    return (entry ? withoutControls(entry, nodes).name : line).split(between);
+    return (entry ? entryText(entry, nodes) : line).split(between);
   };
 }
 

@@ -5,7 +5,7 @@ import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { namesDay } from "@/lib/agent/domain/wording/same-number";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 /** Of an option that says more than the goal asks for, as `Plot 17 (90 m²)`, what the goal says of it is told. A day or a number has no such part: its year alone tells nothing of it. */
 export function isToldInPart(value: string, goal: string, told: readonly string[]): boolean {
@@ -30,8 +30,7 @@ export function isToldInEntry(value: string, goal: string, page: PageSnapshot): 
     own.length > 0 &&
     own.every(
       (entry) =>
-        lasting.has(entry.name) &&
-        isToldInPart(value, goal, [withoutNames(withoutControls(entry, page.nodes).name)]),
+        lasting.has(entry.name) && isToldInPart(value, goal, [withoutNames(entryText(entry, page.nodes))]),
     )
   );
 }

@@ -1,7 +1,7 @@
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -38,7 +38,7 @@ function listOf(goal: string, { nodes }: PageSnapshot): List | undefined {
   if (!holder || (holder.name === "" && first !== holder)) return undefined;
   const beside = entries.filter((entry) => isIn(entry, holder, nodes));
   return {
-    names: beside.map((entry) => withoutControls(entry, nodes).name),
+    names: beside.map((entry) => entryText(entry, nodes)),
     element: { role: holder.role, ...(holder.name === "" ? {} : { name: holder.name }) },
   };
 }

@@ -8,7 +8,7 @@ import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domai
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentStems, contentWords, fold } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -107,7 +107,7 @@ function wordsOnlyOf(
   { nodes }: PageSnapshot,
   goal: string,
 ): readonly string[] {
-  const says = withoutControls(entry, nodes).name;
+  const says = entryText(entry, nodes);
   const said = [...new Set(contentWords(goal))].filter((word) => word.length > 1);
   const words = said.filter((word) => isHeldBy(word, [says]));
   const isShared = others.some(({ name }) => words.every((word) => isHeldBy(word, [name])));

@@ -8,7 +8,7 @@ import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
 import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 const publishing = /^(?:publish|veröffentlich|publi|pubblic)\p{L}*(?!\p{L})/iu;
 const seenByAll = ["published", "live", "public", "online"];
@@ -40,7 +40,7 @@ export function isLeftInDraft(ground: Pick<Ground, "task" | "snapshot">): boolea
   const names = [...goalNames(goal), ...namesUnquoted(goal)];
   const own = shownEntries(snapshot.nodes).filter(({ name }) => names.some((one) => isHeldBy(one, [name])));
   const waits = waitingFor(goal);
-  return own.some((entry) => waits(withoutControls(entry, snapshot.nodes).name));
+  return own.some((entry) => waits(entryText(entry, snapshot.nodes)));
 }
 
 /** `Draft, not sent`, in the entry that alone tells most of what the goal names, which hands something in and speaks of no draft itself: what is only made or changed may be one and stay so. */
@@ -49,7 +49,7 @@ function isUnfinished({ task: { goal }, snapshot }: Pick<Ground, "task" | "snaps
     return false;
   const names = goalNames(goal);
   const count = (text: string): number => names.filter((one) => isHeldBy(one, [text])).length;
-  const entries = shownEntries(snapshot.nodes).map((entry) => withoutControls(entry, snapshot.nodes).name);
+  const entries = shownEntries(snapshot.nodes).map((entry) => entryText(entry, snapshot.nodes));
   const most = Math.max(1, ...entries.map(count));
   const own = entries.filter((text) => count(text) === most);
   return own.length > 0 && own.every((text) => unfinished.test(text));

@@ -11,7 +11,7 @@ import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentStems, fold, stem, wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isNotFound } from "./fresh-load";
@@ -86,7 +86,7 @@ function ownPageOf(judged: readonly Judgement[], ground: Ground): OtherPage | un
     .filter(({ count }) => count > 0)
     // Of namesakes the one with the most words of the goal: `Spin 45`, on Thursday.
     .map(({ entry, count }) => {
-      const own = new Set(contentStems(withoutControls(entry, snapshot.nodes).name));
+      const own = new Set(contentStems(entryText(entry, snapshot.nodes)));
       return { entry, count: count * said.length + said.filter((word) => own.has(word)).length };
     })
     .sort((one, other) => other.count - one.count);

@@ -2,7 +2,7 @@ import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
 import { standsUnder } from "@/lib/agent/snapshot/stands-under";
@@ -62,5 +62,5 @@ export const entriesCalled = (name: string, page: PageSnapshot): SkeletonNode[] 
 
 /** The entry itself holds the value, or stands under it. */
 export const saysOf = (entry: SkeletonNode, value: string, { nodes }: PageSnapshot): boolean =>
-  (isHeldBy(value, [entry.name]) && isHeldBy(value, [withoutControls(entry, nodes).name])) ||
+  (isHeldBy(value, [entry.name]) && isHeldBy(value, [entryText(entry, nodes)])) ||
   standsUnder(entry, value, nodes);

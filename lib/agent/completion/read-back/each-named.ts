@@ -3,7 +3,7 @@ import { shownEntries } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 /**
  * `Move the tickets of Ann, Bo and Cy to Billing`: each of several that the goal names has one entry, and each of these says the one value that was chosen for all
@@ -15,7 +15,7 @@ export function eachNamedSays(entered: readonly Entered[], page: PageSnapshot, g
   const names = goalNames(goal).filter((name) => !isHeldBy(name, [value]) && !isHeldBy(value, [name]));
   const entries = shownEntries(page.nodes).map((entry) => ({
     name: entry.name,
-    told: withoutControls(entry, page.nodes).name,
+    told: entryText(entry, page.nodes),
   }));
   const found = names.map((name) => entries.filter((entry) => isHeldBy(name, [entry.name])));
   const isEach =

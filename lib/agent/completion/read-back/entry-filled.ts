@@ -9,7 +9,7 @@ import type { Task } from "@/lib/agent/domain/task";
 import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 
 /** A path names an entry by its beginning: what stood further on is not known. */
@@ -78,5 +78,5 @@ function textNow(then: Then, names: readonly string[], { nodes }: PageSnapshot):
     ({ role, name }) => role === then.role && names.every((one) => isHeldBy(one, [name])),
   );
   const isOwn = own && more.length === 0 && wordsOf(own.name)[0] === wordsOf(then.name)[0];
-  return isOwn ? withoutControls(own, nodes).name : "";
+  return isOwn ? entryText(own, nodes) : "";
 }

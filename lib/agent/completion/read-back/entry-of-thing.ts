@@ -5,7 +5,7 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 const plainNumber = /^\d+(?:[.,]\d{1,2})?$/;
 /** Characters: shorter beginnings stand in many sentences. */
@@ -24,7 +24,7 @@ export function entryOfThing(entered: readonly Entered[], page: PageSnapshot, go
   if (!isQuoted && !(plainNumber.test(value) && isHeldBy(value, [wanted]))) return [];
   const called = shownEntries(page.nodes)
     .map((entry) => ({
-      name: withoutControls(entry, page.nodes).name,
+      name: entryText(entry, page.nodes),
       // The thing itself may be a link in its entry.
       thing: beginningIn(goal, entry.name),
     }))

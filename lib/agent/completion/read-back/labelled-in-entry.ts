@@ -6,7 +6,7 @@ import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 /**
  * `Debit card ending in 4417 · Daily limit: 500 EUR`, where 500 was entered as the `New daily limit (EUR)` of the card 4417: the one entry that has all the goal
@@ -26,7 +26,7 @@ export function labelledInEntry(entered: readonly Entered[], page: PageSnapshot,
     names.every((name) => isHeldBy(name, [one.name])),
   );
   if (!entry || others.length > 0) return [];
-  const text = withoutControls(entry, page.nodes).name.match(wordOrNumber) ?? [];
+  const text = entryText(entry, page.nodes).match(wordOrNumber) ?? [];
   const at = text.findIndex((_, from) =>
     label.every((word, on) => stem(fold(text[from + on] ?? "")) === word),
   );

@@ -6,7 +6,7 @@ import { echoes } from "@/lib/agent/completion/page/places";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 /** Shorter ones may be another thing's. */
 const shortest = 4;
@@ -31,7 +31,7 @@ export function onPageOfThing(
   );
   const isOfThing = heads.length === 1 && heads.every(({ name }) => fold(name) === fold(thing));
   const [own, ...others] = shownEntries(snapshot.nodes).filter(
-    (entry) => fold(withoutControls(entry, snapshot.nodes).name) === fold(value),
+    (entry) => fold(entryText(entry, snapshot.nodes)) === fold(value),
   );
   return isOfThing && own && others.length === 0 && isHad(own, used, ground)
     ? [`"${value}" is listed on the page of "${thing}"`]

@@ -2,6 +2,8 @@ import { isSamePage } from "@/lib/agent/completion/deed/entered";
 import { isTabOfSuch } from "@/lib/agent/completion/gathering/reopen";
 import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Listed } from "@/lib/agent/domain/listed";
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
@@ -10,12 +12,14 @@ import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { type EntryMark, markOf, readMark } from "@/lib/agent/snapshot/listed";
 
 type Then = { entries: readonly EntryMark[]; own: EntryMark | undefined };
 export type Now = { node: SkeletonNode; mark: EntryMark; told: string };
+
+const marksIn = perObject(({ entries }: Listed): readonly EntryMark[] => entries.map(readMark));
 
 /** What this page listed when it was first acted on, up to the deed: later more of it may have been unfolded. */
 export function listedThen(
@@ -29,26 +33,37 @@ export function listedThen(
     .slice(0, upTo + 1)
     .find(({ listed, urlAtAction }) => listed && isSamePage(urlAtAction, snapshot.url));
   if (!record?.listed) return undefined;
-  const entries = record.listed.entries.map(readMark);
+  const entries = marksIn(record.listed);
   return { entries, own: record.listed.own === undefined ? undefined : entries[record.listed.own] };
 }
 
-export const entriesNow = ({ nodes }: PageSnapshot): Now[] =>
+export const entriesNow = ({ nodes }: PageSnapshot): readonly Now[] => entriesIn(nodes);
+
+const entriesIn = perObject((nodes: readonly SkeletonNode[]): readonly Now[] =>
   listEntries(nodes).map((node) => ({
     node,
     mark: markOf(node, nodes),
-    told: withoutControls(node, nodes).name,
-  }));
+    told: entryText(node, nodes),
+  })),
+);
 
 /** How many of the entries read like this one, apart from their numbers: those may go on by themselves. */
 const countOf = ({ words }: EntryMark, among: readonly EntryMark[]): number =>
   among.filter((other) => other.words === words).length;
 
+function countsOf(marks: readonly EntryMark[]): (mark: EntryMark) => number {
+  const counts = new Map<string, number>();
+  for (const { words } of marks) counts.set(words, (counts.get(words) ?? 0) + 1);
+  return ({ words }) => counts.get(words) ?? 0;
+}
+
 /** Those of which there are more in the first list than in the second, each with how many. */
-const surplus = (of: readonly EntryMark[], over: readonly EntryMark[]): EntryMark[] =>
-  [...new Map(of.map((one) => [one.words, one])).values()].flatMap((one) =>
-    Array<EntryMark>(Math.max(0, countOf(one, of) - countOf(one, over))).fill(one),
+function surplus(of: readonly EntryMark[], over: readonly EntryMark[]): EntryMark[] {
+  const [own, others] = [countsOf(of), countsOf(over)];
+  return [...new Map(of.map((one) => [one.words, one])).values()].flatMap((one) =>
+    Array<EntryMark>(Math.max(0, own(one) - others(one))).fill(one),
   );
+}
 
 export const ofSeveral =
   /(?<!\p{L})(?:all|every|each|both|any|entire|everything|everyone|alle[rsn]?|jede[rsn]?|beide[n]?|tous|toutes|chaque|todos|todas|cada|tutt[ie]|ogni|alle|elke|others?|two|three|four|five|six|\d+ (?=\p{Ll}))(?!\p{L})/iu;

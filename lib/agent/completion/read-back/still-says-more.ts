@@ -7,7 +7,7 @@ import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
-import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 
@@ -55,7 +55,7 @@ export function stillSaysMore(history: readonly ActionRecord[], page: PageSnapsh
     if (!said) return false;
     const was = wordsOf(said);
     return shownEntries(page.nodes).some((entry) => {
-      const now = wordsOf(withoutControls(entry, page.nodes).name);
+      const now = wordsOf(entryText(entry, page.nodes));
       const more = now.filter((word) => !was.includes(word) && /\p{L}/u.test(word));
       return (
         entry.role === then.role &&
