@@ -18,20 +18,18 @@ export function entriesNew(
 ): Assertion[] {
   const names = goalNames(goal);
   if (names.length === 0 || takesAway(goal)) return [];
+  const isNaming = ({ role, name }: SkeletonNode): boolean =>
+    entryRoles.has(role) && names.some((one) => isHeldBy(one, [name]));
+  if (!now.nodes.some(isNaming)) return [];
   const faces = new Set(then.nodes.filter(({ role }) => entryRoles.has(role)).map(faceOf));
   const waits = waitingFor(goal);
   const runs = isRunning(then, now);
   // An entry that named it before only reads otherwise now; whether that lasts says nothing.
-  const known = new Set(
-    then.nodes
-      .filter(({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])))
-      .map((entry) => listOf(entry, then)),
-  );
+  const known = new Set(then.nodes.filter(isNaming).map((entry) => listOf(entry, then)));
   return now.nodes
     .filter(
       (node, at) =>
-        entryRoles.has(node.role) &&
-        names.some((name) => isHeldBy(name, [node.name])) &&
+        isNaming(node) &&
         !logged.test(node.name) &&
         !waits(node.name) &&
         !isReport(node.name, names) &&

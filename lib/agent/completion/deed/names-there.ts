@@ -1,6 +1,7 @@
 import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
@@ -59,12 +60,14 @@ export function namesLost({ there = [] }: Partial<ReadBack>, page: PageSnapshot,
 const isHeldOf = (name: string, meant: readonly string[]): boolean =>
   meant.some((one) => isHeldBy(one, [name]) || isHeldBy(name, [one]));
 
+const foldedNames = perObject(({ names }: Together): ReadonlySet<string> => new Set(names.map(fold)));
+
 const came = (then: Together, now: Together): string[] =>
-  now.names.filter((name) => !then.names.some((one) => fold(one) === fold(name)));
+  now.names.filter((name) => !foldedNames(then).has(fold(name)));
 
 /** They share a name, or the heading or label, which has to be the one of just these. */
 const isSame = (then: Together, now: Together): boolean =>
-  now.names.some((name) => then.names.some((one) => fold(one) === fold(name))) ||
+  now.names.some((name) => foldedNames(then).has(fold(name))) ||
   (then.over !== "" && then.over === now.over && then.names.length === 1);
 
 /** Most of it went: another part of it is shown, or what was searched for. */
@@ -100,7 +103,8 @@ function listsOf({ nodes }: PageSnapshot): Together[] {
     const over = headingOver(entry, nodes);
     const key = `${entry.role} ${entry.path} ${over}`;
     const list = lists.get(key) ?? { over, names: [] };
-    lists.set(key, { over, names: [...list.names, ...namesIn([beginning(entry.name)])] });
+    list.names.push(...namesIn([beginning(entry.name)]));
+    lists.set(key, list);
   }
   return [...lists.values()].filter(({ names }) => names.length > 0);
 }

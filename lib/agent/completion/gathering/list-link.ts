@@ -34,11 +34,10 @@ export function listLink(
   // What was taken away is not found behind the name of another one that is left.
   const isOfAnother = (node: SnapshotNode): boolean =>
     takesAway(task.goal) && saysMore(entryAround(snapshot.nodes.indexOf(node), snapshot.nodes), node);
+  const places = placesByName(snapshot.nodes);
   // Of two that are called alike the one is meant whose page was worked on.
   const isOfNamesake = (node: SnapshotNode): boolean =>
-    snapshot.nodes.some(
-      ({ role, name, href }) => role === "link" && href !== node.href && fold(name) === fold(node.name),
-    ) &&
+    (places.get(fold(node.name))?.size ?? 0) > 1 &&
     !task.history.some(
       ({ purpose, urlAtAction }) =>
         purpose !== "gather_evidence" &&
@@ -72,26 +71,35 @@ export function listLink(
   return best;
 }
 
+/** Where the links of each name lead. */
+function placesByName(nodes: readonly SnapshotNode[]): ReadonlyMap<string, ReadonlySet<string | undefined>> {
+  const places = new Map<string, Set<string | undefined>>();
+  for (const { role, name, href } of nodes) {
+    if (role !== "link") continue;
+    const called = fold(name);
+    places.set(called, (places.get(called) ?? new Set()).add(href));
+  }
+  return places;
+}
+
 /** `Autumn rapid`, in the list that `Autumn blitz` was opened from: the page of another thing, whatever is listed there. */
 function isBesideOpened(
   { name, path, href }: SnapshotNode,
   { task, snapshot }: Pick<Ground, "task" | "snapshot">,
 ): boolean {
-  const entry = entryAround(
-    snapshot.nodes.findIndex((node) => node.href === href && node.path === path && node.name === name),
-    snapshot.nodes,
+  const wasOpened = task.history.some(
+    ({ purpose, target, urlAtAction }) =>
+      purpose !== "gather_evidence" &&
+      target?.role === "link" &&
+      fold(target.name) !== fold(name) &&
+      kindOfPath(target.path) === kindOfPath(path) &&
+      isSamePlace(urlAtAction, snapshot.url),
   );
-  return (
-    saysMore(entry, { name }) &&
-    task.history.some(
-      ({ purpose, target, urlAtAction }) =>
-        purpose !== "gather_evidence" &&
-        target?.role === "link" &&
-        fold(target.name) !== fold(name) &&
-        kindOfPath(target.path) === kindOfPath(path) &&
-        isSamePlace(urlAtAction, snapshot.url),
-    )
+  if (!wasOpened) return false;
+  const at = snapshot.nodes.findIndex(
+    (node) => node.href === href && node.path === path && node.name === name,
   );
+  return saysMore(entryAround(at, snapshot.nodes), { name });
 }
 const kindOfPath = (path: string): string => path.replace(/(^|\/)(row|item)(:[^/]*)?/gu, "$1$2");
 

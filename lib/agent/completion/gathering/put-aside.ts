@@ -23,10 +23,11 @@ const mostWords = 3;
 
 /** `Archive (2)`, `Archived moulds`: where a thing may be kept that the goal wants deleted. */
 function keepsAside(name: string, goal: string): boolean {
+  if (!deleting.test(goal.trim())) return false;
   const words = wordsOf(withoutCount(name).replace(/^(?:show|view|see)\s+/iu, ""));
   const [first = ""] = words;
-  const isAside = archives.test(first) || (forGood.test(goal) && bins.test(first));
-  return deleting.test(goal.trim()) && words.length <= mostWords && isAside;
+  const isAside = archives.test(first) || (bins.test(first) && forGood.test(goal));
+  return words.length <= mostWords && isAside;
 }
 
 /** A page that is asked once more before what was proven counts, or a part of this one. */

@@ -31,7 +31,7 @@ export function withAdded(goal: string, label: string, held: string, value: stri
   const isOne = held.trim() !== "" && held.length <= longestItem;
   // `Skeins` holds how many, and no list of them.
   const isCount = [held, value].every((text) => /^\s*\d+\s*$/.test(text));
-  if (isCount || !adding.test(goal) || !isCalledMany(label, goal) || (!list && !isOne)) return undefined;
+  if (isCount || (!list && !isOne) || !adding.test(goal) || !isCalledMany(label, goal)) return undefined;
   const items = list?.items ?? [held.trim()];
   const isThere = items.some((item) => fold(item) === fold(value));
   return isThere ? held : `${held.trim()}${list?.by ?? ", "}${value}`;

@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import type { StepIntent, StepVerb } from "@/lib/agent/domain/wording/step-intent";
@@ -32,16 +33,14 @@ function isLinkOfThing(
   target: number,
   { verb, object, container = "", quoted }: StepIntent,
 ): boolean {
+  if (verb !== "open" || nodes[rival]?.role !== "link" || nodes[target]?.role === "link") return false;
   const row = rowOf(nodes, target);
   const words = wordsOf(nodes[rival]?.name ?? "");
   const told = wordsOf([container, ...quoted].join(" "));
   return (
-    verb === "open" &&
     adjusted.test(object) &&
     row >= 0 &&
     rowOf(nodes, rival) === row &&
-    nodes[rival]?.role === "link" &&
-    nodes[target]?.role !== "link" &&
     adjusts.test(nodes[target]?.name.trim() ?? "") &&
     words.length > 0 &&
     words.every((word) => told.includes(word))
@@ -57,13 +56,19 @@ function lacksAddress(
   nodes: readonly SkeletonNode[],
   rival: number,
   target: number,
-  { object, container = "" }: StepIntent,
+  intent: StepIntent,
 ): boolean {
-  const [said, ...more] = `${object} ${container}`.match(address) ?? [];
+  const said = onlyAddress(intent);
   const bears = (index: number): boolean =>
     [index, rowOf(nodes, index)].some((at) => containsPhrase(nodes[at]?.name ?? "", said ?? ""));
-  return said !== undefined && more.length === 0 && bears(target) && !bears(rival);
+  return said !== undefined && bears(target) && !bears(rival);
 }
+
+/** The one address that a step gives, looked for once for all rivals of its target. */
+const onlyAddress = perObject(({ object, container = "" }: StepIntent): string | undefined => {
+  const [said, ...more] = `${object} ${container}`.match(address) ?? [];
+  return more.length === 0 ? said : undefined;
+});
 const address = /(?<![\p{L}\d._@-])[\p{L}\d_-]{1,60}(?:[.@][\p{L}\d_-]{1,60}){1,8}(?![\p{L}\d])/gu;
 
 /** `Turn on "frost warning for plot Larch" in "Larch"`: the part that is unfolded by its name is where the switch stands, which bears that name as well, and is none itself. */

@@ -120,11 +120,9 @@ export function isOfAnybody(
   { object }: StepIntent,
 ): boolean {
   const [own, other] = [nodes[target]?.name ?? "", nodes[rival]?.name ?? ""];
+  if (!ofUser.test(own) || ofUser.test(other) || !personal.test(object)) return false;
   const said = rootsOf(object);
   return (
-    personal.test(object) &&
-    ofUser.test(own) &&
-    !ofUser.test(other) &&
     wordsOf(own).slice(1).length > 0 &&
     wordsOf(own)
       .slice(1)
