@@ -64,8 +64,9 @@ export const listArranged: Check = {
   },
 };
 
-/** What came up while it was typed stands in the field's own form: it is proposed, and the list of the page is as it was. */
-function onlyProposes({ action, diff, target, nodesAfter }: Ground): boolean {
+/** What came up while it was typed stands in the field's own form: it is proposed, and the list of the page is as it was. A cross that empties the field beside a list that has it is none. */
+function onlyProposes(ground: Ground): boolean {
+  const { action, diff, target, nodesAfter } = ground;
   const form = /^.*(?:^|\/)(?:form|search)(?:[:/][^/]*)?/u.exec(target.after?.path ?? "")?.[0];
   const came = (diff?.appeared ?? []).flatMap((index) => nodesAfter[index] ?? []);
   return (
@@ -73,7 +74,8 @@ function onlyProposes({ action, diff, target, nodesAfter }: Ground): boolean {
     !action.pressesEnter &&
     form !== undefined &&
     came.length > 0 &&
-    came.every(({ path }) => path.startsWith(form))
+    came.every(({ path }) => path.startsWith(form)) &&
+    !showsFound(ground)
   );
 }
 
