@@ -17,6 +17,10 @@ describe("a mark that a thing is to have, or no longer", () => {
     ['Make sure that "Rakes" no longer has a flag', 'Unflag "Rakes"'],
     ['"Rakes" should carry no bookmark', 'Unbookmark "Rakes"'],
     ["The north bed must not have a star any more", "Unstar the north bed"],
+    ["Make the north bed a favourite", "Mark north bed as favourite"],
+    ["Make Ida Falk one of my favourites", "Mark Ida Falk as favourite"],
+    ["Make a favourite list", "Make a favourite list"],
+    ["Make Ida Falk a moderator", "Make Ida Falk a moderator"],
     // Of nobody, of a rating, and what only looks.
     ["Make sure nobody has a flag", "Make sure nobody has a flag"],
     ["Make sure the hotel has a star rating", "Make sure the hotel has a star rating"],

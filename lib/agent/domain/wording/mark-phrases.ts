@@ -39,6 +39,14 @@ export const markPhrases: readonly Row[] = [
     ),
     "Mark $1 as $2",
   ],
+  // `Make the north bed a favourite`, `Make it one of my favourites`.
+  [
+    new RegExp(
+      `^(?:make|turn) ${thing} (?:into )?(?:a favou?rite|one of (?:the|my|your|our) favou?rites)$`,
+      "iu",
+    ),
+    "Mark $1 as favourite",
+  ],
   [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${marks} (?:to|on) `, "iu"), "$1 "],
   [
     new RegExp(`^(?:set|put|place|leave) (?:a|the|my) ${marks} (?:for|at|by|beside|next to) (?:the )?`, "iu"),
