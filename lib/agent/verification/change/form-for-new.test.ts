@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
-import { isHeadedAsNew } from "./form-for-new";
+import { isFormForNew, isHeadedAsNew } from "./form-for-new";
+import { appearedParts } from "./parts";
 
 const before = '\n  heading "Club"\n  button "Add" #add';
 
@@ -25,3 +26,31 @@ it.each<[string, string, boolean]>([
     isHeadedAsNew(groundOf(aVerificationCase({ step, before, on: "#add", after: `${before}\n  ${row}` }))),
   ).toBe(says),
 );
+
+it.each<[string, string, boolean]>([
+  ["Quay - Boats", "Quay - New boat", true],
+  ["Quay - Boats", "Quay - New berth", false],
+  ["Quay - Boats", "Harbour - New boat", false],
+  ["Boats", "Quay - New boat", false],
+])("behind what all headings of the site begin with: %s, %s", (was, is, says) => {
+  const [first, after] = [was, is].map((name) => `\n  heading "${name}" #head\n  button "Add" #add`);
+  const step = "Open the form for a new boat";
+  expect(
+    isHeadedAsNew(groundOf(aVerificationCase({ step, before: first ?? "", on: "#add", after: after ?? "" }))),
+  ).toBe(says);
+});
+
+it("takes a field in the place of another one for one that came", () => {
+  const page = (head: string, field: string, more = "") =>
+    `\n  heading "Quay - ${head}" #head\n  link "Create" >/boats/new #add\n  textbox "${field}" #field${more}`;
+  const ground = groundOf(
+    aVerificationCase({
+      step: "Open the form for a new boat",
+      before: page("Boats", "Search"),
+      on: "#add",
+      after: page("New boat", "Name", '\n  checkbox "Sails"\n  button "Save"'),
+      urlAfter: "https://garden.test/boats/new",
+    }),
+  );
+  expect(appearedParts(ground).some((part) => isFormForNew(part, ground))).toBe(true);
+});

@@ -20,17 +20,29 @@ function isTitleOfNew(title: string, wanted: ReadonlySet<string>): boolean {
 }
 
 /** The page that came up is headed by what is made on it. */
-export const isHeadedAsNew = ({ intent, diff, nodesAfter }: Ground): boolean =>
-  headingsNew({ diff, nodesAfter }).some((name) => isTitleOfNew(name, new Set(intent.words.map(rootOf))));
+export const isHeadedAsNew = ({ intent, diff, nodesAfter, nodesBefore }: Ground): boolean =>
+  headingsNew({ diff, nodesAfter, nodesBefore }).some((name) =>
+    isTitleOfNew(name, new Set(intent.words.map(rootOf))),
+  );
 
-const headingsNew = ({ diff, nodesAfter }: Pick<Ground, "diff" | "nodesAfter">): string[] =>
+const headingsNew = (page: Pick<Ground, "diff" | "nodesAfter" | "nodesBefore">): string[] =>
   [
-    ...(diff?.appeared ?? []),
-    ...(diff?.changed ?? []).flatMap(({ after, name }) => (name ? [after] : [])),
+    ...(page.diff?.appeared ?? []),
+    ...(page.diff?.changed ?? []).flatMap(({ after, name }) => (name ? [after] : [])),
   ].flatMap((at) => {
-    const node = nodesAfter[at];
-    return node?.role === "heading" || node?.role === "dialog" ? [node.name] : [];
+    const node = page.nodesAfter[at];
+    return node?.role === "heading" || node?.role === "dialog" ? [withoutSite(node.name, page)] : [];
   });
+/** `Quay - New boat`, where a heading of the page before was `Quay - Boats`: the site's own name stands in front of both. */
+function withoutSite(name: string, { nodesBefore }: Pick<Ground, "nodesBefore">): string {
+  const [, site = "", rest = name] = behindSite.exec(name) ?? [];
+  const isOfSite = nodesBefore.some(
+    ({ role, name: before }) =>
+      role === "heading" && before !== name && behindSite.exec(before)?.[1] === site,
+  );
+  return site !== "" && isOfSite ? rest : name;
+}
+const behindSite = /^([^|·–—-]{2,40}) [-|·–—] (\S.*)$/u;
 
 /** `Open the form for a new item`, `Start a new text layer`: what came up has fields, and it or the control is called after making just that. */
 export function isFormForNew(part: Part, ground: Ground): boolean {
@@ -39,7 +51,9 @@ export function isFormForNew(part: Part, ground: Ground): boolean {
   // A field alone is no form.
   if (!part.hasFields || part.controls < 2 || requests.stored.length > 0 || ![...wanted].some(isMaking))
     return false;
-  const isWritable = (diff?.appeared ?? []).some((at) => nodesAfter[at]?.role === "textbox");
+  // A field in the place of another one may be known by that, and is called otherwise.
+  const renamed = (diff?.changed ?? []).flatMap(({ after, name }) => (name === undefined ? [] : [after]));
+  const isWritable = [...(diff?.appeared ?? []), ...renamed].some((at) => nodesAfter[at]?.role === "textbox");
   if (!isWritable || closing.test(asSaid)) return false;
   const titled = headingsNew(ground).filter((name) => name !== "");
   const lines = (diff?.linesAdded ?? []).filter((line) => line.length <= titleChars);
