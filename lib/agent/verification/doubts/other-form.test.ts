@@ -99,3 +99,18 @@ describe("what the site was told by an address", () => {
     expect(isOfOtherForm(ground({ step: "Send the comment", before, requests }))).toBe(says),
   );
 });
+
+describe("what is called like a kind of control", () => {
+  const form = (head: string) => `
+  heading "${head}" #head
+  form
+    textbox "Name" ="Ocean"
+    textbox "Address" ="https://radio.test"
+    button "Save" #it`;
+  it.each<[string, string, boolean]>([
+    ["Save the radio station", "Quay - Create radio", false],
+    ["Save the radio station", "Quay - Create user", true],
+  ])("%s, on a page headed %s: %s", (step, head, says) =>
+    expect(isOfOtherForm(ground({ step, before: form(head) }))).toBe(says),
+  );
+});

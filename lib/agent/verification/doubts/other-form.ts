@@ -5,7 +5,7 @@ import { ancestorsOf, descendantsOf, textWithin } from "@/lib/agent/snapshot/nod
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
-import { rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** `Confirm deleting the lamp` by `Save`: it keeps what was to go. */
 export const keepsWhatGoes = ({ verb, target }: Ground): boolean =>
@@ -57,10 +57,20 @@ export function isOfOtherForm(ground: Ground): boolean {
       ...(heads.some((head) => head !== "") ? [] : pageHeads),
     ].join("\n"),
   );
+  // `Save the radio station`: what is a kind of control elsewhere may be what the page is headed by.
+  const headed = rootsOf([...heads, ...pageHeads, storedAs(ground)].join("\n"));
+  const isHeaded = contentWords(intent.object).some((word) => things.has(word) && headed.has(rootOf(word)));
   return (
-    about.length > 0 && !isCalledSo(target.node?.name ?? "", asSaid) && !about.some((word) => shown.has(word))
+    about.length > 0 &&
+    !isHeaded &&
+    !isCalledSo(target.node?.name ?? "", asSaid) &&
+    !about.some((word) => shown.has(word))
   );
 }
+/** What goes by the name of a control, and is a thing that is kept as well. */
+const things: ReadonlySet<string> = new Set(
+  "radio list table card panel chart tab group channel menu link image slide area block calendar".split(" "),
+);
 /** `POST /projects/11/comments`: the site took a comment, whatever the form is called. */
 function storedAs({ requests }: Ground): string {
   const [only, ...more] = requests.stored;
