@@ -19,6 +19,22 @@ const typed = (after: string) => ({
   after,
 });
 
+const asked = (text: string, rows: readonly string[], button = "Search") => `
+  textbox:search "Filter the menu" #menu
+  form
+    textbox "" ="${text}" #q
+    button "${button}"
+  table "All boats"
+    row "Name Harbour"
+${rows.map((row) => `    row "${row}"`).join("\n")}
+`;
+const sent = (after: string, button = "Search") => ({
+  ...typed(after),
+  before: asked("", all, button),
+  enter: true,
+  urlAfter: "https://garden.test/beds?q=Tern",
+});
+
 checkTable(listArranged, [
   {
     when: "a cross came in the form of the field, and the list beside it has what was typed",
@@ -34,5 +50,20 @@ checkTable(listArranged, [
     when: "it is proposed in the form, and the list is as it was",
     says: "nothing",
     ...typed(boats("Tern", all, '    item "Tern in Bergen"')),
+  },
+  {
+    when: "a field without a name is the only one beside a button that searches, and the list has what was typed",
+    says: "verified",
+    ...sent(asked("Tern", ["Tern Bergen"])),
+  },
+  {
+    when: "such a field, and the list has something else as well",
+    says: "nothing",
+    ...sent(asked("Tern", ["Skua Bergen", "Tern Bergen"])),
+  },
+  {
+    when: "the button beside the field without a name does something else",
+    says: "nothing",
+    ...sent(asked("Tern", ["Tern Bergen"], "Add"), "Add"),
   },
 ]);

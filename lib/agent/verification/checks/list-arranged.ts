@@ -8,7 +8,7 @@ import { isOnControl, standsForList } from "@/lib/agent/verification/change/show
 import { isNothingThere } from "@/lib/agent/verification/change/unfound";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
-import { heldValue, isPromptedToSearch, sameValue } from "@/lib/agent/verification/page/field-value";
+import { heldValue, isForSearching, sameValue } from "@/lib/agent/verification/page/field-value";
 import { enteredValues } from "@/lib/agent/verification/page/form-state";
 import {
   isColumnMeant,
@@ -176,10 +176,10 @@ const isStateFilter = ({ verb, fit, target, input, intent, nodesBefore }: Ground
 };
 
 /** Whatever else goes by the step's words: what is searched is typed into a field for searching. */
-const isSearchField = ({ verb, fit, target, action, intent }: Ground): boolean =>
+const isSearchField = ({ verb, fit, target, action, intent, nodesBefore }: Ground): boolean =>
   (verb === "search" || (verb === "filter" && action.takesText && saysValue(intent, action.value))) &&
   fit.fit === "unclear" &&
-  (target.node?.inputType === "search" || isPromptedToSearch(target.node));
+  isForSearching(nodesBefore, target.index);
 
 /** The button of a search or filter was pressed, in whose form only one thing was entered. */
 const isSentSearch = (ground: Ground): boolean =>

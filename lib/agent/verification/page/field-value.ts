@@ -1,6 +1,7 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/wording/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 
 /** The client hides what a secret field holds: that it holds something is all that is known. */
 export const isMasked = (value: string): boolean => value !== "" && /^[•*●]+$/.test(value);
@@ -70,5 +71,25 @@ export function isRenamedChoice(
 }
 
 /** An editable part without a name shows as its text what it is for. */
-export const isPromptedToSearch = (node: SkeletonNode | undefined): boolean =>
+const isPromptedToSearch = (node: SkeletonNode | undefined): boolean =>
   node?.role === "textbox" && node.name === "" && /^(?:search|find|filter)(?!\p{L})/iu.test(node.value ?? "");
+
+/** By its kind, by what it shows, or by the button beside it. */
+export const isForSearching = (nodes: readonly SkeletonNode[], index: number): boolean =>
+  nodes[index]?.inputType === "search" ||
+  isPromptedToSearch(nodes[index]) ||
+  isSearchedByButton(nodes, index);
+
+/** A field without a name, the only one of its form, whose one button searches. */
+function isSearchedByButton(nodes: readonly SkeletonNode[], index: number): boolean {
+  const { role, name, parent = -1 } = nodes[index] ?? {};
+  if (role !== "textbox" || name !== "" || nodes[parent]?.role !== "form") return false;
+  const beside = descendantsOf(nodes, parent).filter(({ states }) => !states.includes("hidden"));
+  const [button, ...more] = beside.filter(({ role }) => role === "button");
+  return (
+    button !== undefined &&
+    more.length === 0 &&
+    /^\P{L}{0,3}(?:search|find|go)\P{L}{0,3}$/iu.test(button.name) &&
+    beside.filter(isField).length === 1
+  );
+}

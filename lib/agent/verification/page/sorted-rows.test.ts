@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
-import { standsInNoOrder } from "./sorted-rows";
+import { isTurnedByHeading, standsInNoOrder } from "./sorted-rows";
 
 const page = (...rows: string[]) =>
   `combobox "Sort by" ="Price: lowest first" #sort |"Featured|Price: lowest first"\nlist "Goods"\n${rows.map((row) => `  item "${row}"`).join("\n")}`;
@@ -37,3 +37,28 @@ it.each<[string, string, string[], boolean]>([
   );
   expect(standsInNoOrder(ground)).toBe(expected);
 });
+
+it.each<[string, string, string[], boolean]>([
+  [
+    "and tells how often it was pressed",
+    "2 Name 1 Harbour",
+    ["Skua Bergen", "Alma Oslo", "Tern Bergen"],
+    true,
+  ],
+  ["and they stand as before", "2 Name 1 Harbour", ["Alma Oslo", "Skua Bergen", "Tern Bergen"], false],
+])(
+  "the rows below a heading came to stand otherwise, which counts the columns now %s",
+  (_, head, rows, says) => {
+    const table = (heading: string, own: readonly string[]) =>
+      `table "Boats" #boats\n  row "${heading}" #head\n    link "Harbour" >/boats?o=2 #harbour\n${own.map((row) => `  row "${row}" #${row.replace(" ", "-")}`).join("\n")}`;
+    const ground = groundOf(
+      aVerificationCase({
+        step: "Sort the boats by harbour",
+        before: table("Name Harbour", ["Alma Oslo", "Skua Bergen", "Tern Bergen"]),
+        after: table(head, rows),
+        on: "#harbour",
+      }),
+    );
+    expect(isTurnedByHeading(ground)).toBe(says);
+  },
+);

@@ -160,13 +160,18 @@ type Lists = ReadonlyMap<number, readonly string[]>;
 function listsOf(
   { nodes, lines }: { nodes: readonly SkeletonNode[]; lines: readonly string[] },
   numbered: (parent: number) => number,
-  { nodesBefore, target }: Ground,
+  { nodesBefore, nodesAfter, target }: Ground,
 ): Lists {
-  const heading = nodesBefore[rowOf(nodesBefore, target.index)]?.name;
+  // It may count since then by how many columns the rows stand in order (`2 Name 1 Day`).
+  const headings = [
+    nodesBefore[rowOf(nodesBefore, target.index)]?.name,
+    nodesAfter[rowOf(nodesAfter, target.afterIndex)]?.name,
+  ];
   const lists = new Map<number, SkeletonNode[]>();
   for (const node of nodes) {
     const { role, name, parent, states } = node;
-    if (!rowRoles.has(role) || states.includes("hidden") || !/\d/.test(name) || name === heading) continue;
+    if (!rowRoles.has(role) || states.includes("hidden") || !/\d/.test(name) || headings.includes(name))
+      continue;
     const list = numbered(parent);
     lists.set(list, [...(lists.get(list) ?? []), node]);
   }
