@@ -62,6 +62,22 @@ const rows: readonly (CaseParts & { when: string; is: boolean })[] = [
   { when: "it was asked about another one", is: false, ...onPage, text: asked.replace("Fern", "Moss") },
   { when: "the step names none", is: false, ...onPage, step: "Confirm the deletion" },
   {
+    when: "the step names none, and the goal that it ends does",
+    is: true,
+    ...onPage,
+    step: "Confirm the deletion",
+    goal: 'Delete the coupon "Fern"',
+    last: true,
+  },
+  {
+    when: "the step names none, and it was asked about another one than the goal says",
+    is: false,
+    ...onPage,
+    step: "Confirm the deletion",
+    goal: 'Delete the coupon "Moss"',
+    last: true,
+  },
+  {
     when: "another one that the goal ends with is there still",
     is: false,
     ...onPage,
