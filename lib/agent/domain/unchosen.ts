@@ -1,10 +1,13 @@
 import { isCounting } from "./counting-control";
+import { rangeDays } from "./dates/day-ranges";
+import { shortDaysIn } from "./dates/days";
 import { boxesDeclined, listNamed } from "./named-choices";
 import { isField, type SkeletonNode } from "./snapshot";
 import { startsWithVerb } from "./wording/action-verbs";
 import { beginsCommand } from "./wording/begins-command";
 import { goalParts } from "./wording/clauses";
 import { optionHead } from "./wording/option-head";
+import { isHeldBy } from "./wording/same-value";
 import { readStepIntent } from "./wording/step-intent";
 import { containsPhrase, contentStems, contentWords, fold, stem, wordsOf } from "./wording/words";
 
@@ -91,7 +94,7 @@ const isHeadSaid = (name: string, plain: string): boolean => {
 
 /**
  * What a goal says outside of its quotes. A letter by itself tells only beside its word: `zone B` says nothing of `Zone A`, nor does `a zone`. Numbers tell
- * only in a row: `on 14 May at 10:30` says nothing of `14:30`.
+ * only in a row: `on 14 May at 10:30` says nothing of `14:30`. A day is said by its number and month together: `berth 12 from 3 to 6 May` says nothing of `12 May`.
  */
 function saidIn(goal: string): Saying {
   const { quoted } = readStepIntent(goal);
@@ -108,11 +111,15 @@ function saidIn(goal: string): Saying {
       words.length > 0 &&
       contentWords(name).length <= 3 &&
       words.every((word) => said.has(word)) &&
-      (!(isLettered || isInRow) || containsPhrase(plain, name))
+      (!(isLettered || isInRow) || containsPhrase(plain, name)) &&
+      (shortDaysIn(name).length === 0 || isDaySaid(name, plain))
     );
   };
   return { plain, isSaid };
 }
+
+const isDaySaid = (day: string, goal: string): boolean =>
+  isHeldBy(day, [goal]) || rangeDays(goal).some(({ value }) => isHeldBy(day, [value]));
 
 /** `Can view`, where the goal says `view only`: that it may be done is said by every option. */
 const permitting: ReadonlySet<string> = new Set("can allowed kann darf peut puede può pode".split(" "));
