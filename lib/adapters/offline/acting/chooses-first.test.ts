@@ -142,4 +142,30 @@ describe("before a form is sent", () => {
   it("nothing is chosen where a control outside of it is pressed", () => {
     expect(next(`${list("Zone A")}\n  button "Help" #help`, goal, [], "help")).toBe('click("help")');
   });
+
+  const weeks = (chosen: readonly number[], first = 1, gap = 0, field = "") => `
+  form "Stall 4"${field}
+    table "May"
+${Array.from({ length: 14 }, (_, at) => at + first + (at > 6 ? gap : 0))
+  .map((day) => `      button "${day} May 2027" #d${day} [${chosen.includes(day) ? "pressed" : "unpressed"}]`)
+  .join("\n")}
+    textbox "Name" ="Falk"
+    button "Book" #create
+    button "Clear" #clear`;
+  const stall = "Book stall 4 for Falk from 3 May 2027 to 6 May 2027";
+  it.each<[string, string, string, string]>([
+    ["the first day is picked in the calendar beside it", weeks([]), "create", 'first click("d3")'],
+    ["the last day is picked next", weeks([3]), "create", 'first click("d6")'],
+    ["nothing more is picked once both are", weeks([3, 4, 5, 6]), "create", sends],
+    ["no day is picked for another command", weeks([]), "clear", 'click("clear")'],
+    ["days with a gap are no calendar", weeks([], 1, 9), "create", sends],
+    [
+      "a day that a field holds is not picked once more",
+      weeks([], 1, 0, '\n    textbox "Arrival" ="3 May 2027"'),
+      "create",
+      'first click("d6")',
+    ],
+  ])("%s", (_, outline, pressed, expected) => {
+    expect(next(outline, stall, [], pressed)).toBe(expected);
+  });
 });

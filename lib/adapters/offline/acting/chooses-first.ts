@@ -1,10 +1,13 @@
-import { partAround } from "@/lib/adapters/offline/matching/find-form";
+import { partAround, saves } from "@/lib/adapters/offline/matching/find-form";
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { boxesDeclined, listNamed } from "@/lib/agent/domain/named-choices";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { unchosenOffers } from "@/lib/agent/domain/unchosen";
+import { stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { describe, prepare } from "./answer";
 import type { PageContext } from "./page-context";
+import { dayToPick } from "./pick-day";
 import { unitFirst } from "./unit-first";
 
 /**
@@ -23,6 +26,8 @@ export function choosesFirst(answer: ActionAnswer, goal: string, context: PageCo
   const { inside } = partAround(pressed, nodes);
   const unit = unitFirst(goal, inside, context);
   if (unit) return unit;
+  const day = carriesOut(pressed, goal) ? dayToPick(goal, inside, context) : undefined;
+  if (day) return day;
   for (const name of unchosenOffers(goal, pressed, nodes).filter((one) => !isUsed(one))) {
     const isOffer = (node: SnapshotNode): boolean =>
       node !== pressed &&
@@ -37,6 +42,10 @@ export function choosesFirst(answer: ActionAnswer, goal: string, context: PageCo
   }
   return answer;
 }
+
+/** `Reserve` for `Reserve the hall for 3 May`, or what keeps a form: what is left of it is done by that. */
+const carriesOut = (pressed: SnapshotNode, goal: string): boolean =>
+  saves(pressed) || stem(wordsOf(pressed.name)[0] ?? "") === stem(commandVerb(goal));
 
 /** Every row or card may offer the same: of several the one in that of the button. */
 function besidePressed(offering: readonly SnapshotNode[], { path }: SnapshotNode): readonly SnapshotNode[] {

@@ -16,6 +16,7 @@ import type { PageContext } from "./page-context";
 const pressable: ReadonlySet<string> = new Set(["button", "clickable", "option", "link"]);
 /** Days side by side that make a calendar, and leaves of it that are turned for one day. */
 const fewestDays = 20;
+const fewestInRow = 10;
 const mostLeaves = 14;
 
 /**
@@ -25,17 +26,33 @@ const mostLeaves = 14;
 export function pickDay(
   goal: string,
   nodes: readonly SnapshotNode[],
-  { now, history }: Pick<PageContext, "now" | "history">,
+  context: Timed,
+): ActionAnswer | undefined {
+  return dayToPick(goal, nodes, context) ?? onFromDay(goal, nodes, context);
+}
+type Timed = Pick<PageContext, "now" | "history">;
+
+const daysWanted = (goal: string, now: Date): string[] =>
+  goalFacts(goal)
+    .filter((fact) => fact.kind === "date" && isTelling(fact))
+    .flatMap(({ value }) => isoDay(value, now) ?? []);
+
+/** The next day of the goal that is not picked yet, in its order. */
+export function dayToPick(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  { now, history }: Timed,
 ): ActionAnswer | undefined {
   if (nodes.some(({ inputType, states }) => inputType === "date" && !states.includes("hidden")))
     return undefined;
-  const wanted = goalFacts(goal)
-    .filter((fact) => fact.kind === "date" && isTelling(fact))
-    .flatMap(({ value }) => isoDay(value, now) ?? []);
+  const wanted = daysWanted(goal, now);
   const days = wanted.length > 0 ? daysIn(nodes, now) : [];
-  if (days.length < fewestDays) return undefined;
+  if (!isCalendar(days)) return undefined;
   const isTaken = (node: SnapshotNode): boolean => isChosen(node) || wasPressed(node, nodes, history);
-  for (const day of wanted) {
+  const held = nodes.flatMap(({ role, value = "" }) =>
+    role === "textbox" || role === "combobox" ? (isoDay(value, now) ?? []) : [],
+  );
+  for (const day of wanted.filter((one) => !held.includes(one))) {
     const node = days.find((one) => one.day === day)?.node;
     if (node?.states.includes("disabled")) return undefined;
     if (node && !isTaken(node)) return prepare("click", [node.id], `${describe(node)} is the day.`);
@@ -43,11 +60,37 @@ export function pickDay(
     const next = days.every((one) => one.day < day) ? turning(nodes, history) : undefined;
     if (next) return prepare("click", [next.id], `${describe(next)} turns to the month of the day.`);
   }
+  return undefined;
+}
+
+/** Once a day was picked, what leads to the next part. */
+function onFromDay(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  { now, history }: Timed,
+): ActionAnswer | undefined {
+  const wanted = daysWanted(goal, now);
+  const days = wanted.length > 0 ? daysIn(nodes, now) : [];
+  const isField = nodes.some(({ inputType, states }) => inputType === "date" && !states.includes("hidden"));
+  const isBarred = days.some(({ node, day }) => wanted.includes(day) && node.states.includes("disabled"));
+  if (isField || isBarred || !isCalendar(days)) return undefined;
   const last = history.findLast(({ action }) => !action.startsWith("wait("))?.target;
   const isPicked = days.some(({ node }) => last === `${node.role} "${node.name}"`);
   const on = isPicked ? nodes.find(goesOn) : undefined;
   return on && prepare("click", [on.id], `${describe(on)} leads to the next part.`);
 }
+
+type NamedDay = { node: SnapshotNode; day: string };
+
+/** Many days, or some weeks of them without a gap, as far as they can be booked. */
+const isCalendar = (days: readonly NamedDay[]): boolean =>
+  days.length >= fewestDays || (days.length >= fewestInRow && areInRow(days));
+
+const areInRow = (days: readonly NamedDay[]): boolean =>
+  days.every(
+    ({ day }, at) => at === 0 || Date.parse(day) - Date.parse(days[at - 1]?.day ?? "") === dayLength,
+  );
+const dayLength = 86_400_000;
 
 const goesOn = (node: SnapshotNode): boolean =>
   node.role === "button" &&
@@ -68,7 +111,7 @@ function turning(nodes: readonly SnapshotNode[], history: PageContext["history"]
 }
 
 /** What can be pressed and is called by a day. */
-function daysIn(nodes: readonly SnapshotNode[], now: Date): { node: SnapshotNode; day: string }[] {
+function daysIn(nodes: readonly SnapshotNode[], now: Date): NamedDay[] {
   return named(nodes).flatMap(({ node, text }) => {
     const day = isoDay(text, now);
     return day === undefined ? [] : [{ node, day }];
