@@ -26,6 +26,7 @@ import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
 import { judgeByModel } from "./judge-by-model";
 import { judgeByRules } from "./judge-by-rules";
 import { withoutRecord } from "./page/record-of-deeds";
+import { sharedByDeed } from "./shared-by-deed";
 import { maybeDone, stepProofOf } from "./step-proof";
 import { summaryOf, writeCompletion } from "./write-completion";
 
@@ -64,7 +65,10 @@ type Deps = { model: ModelPort; ids: Ids; signal?: AbortSignal };
 export async function judgeClaim(input: ClaimInput, deps: Deps): Promise<ClaimDecision> {
   const ground = groundOf(input, deps.ids);
   if (input.claim.proven) return afterSecondLook(input.claim.proven, ground, input);
-  const ruled = sharedProof(criteriaToJudge(input.task).map((criterion) => judgeByRules(criterion, ground)));
+  const ruled = sharedByDeed(
+    sharedProof(criteriaToJudge(input.task).map((criterion) => judgeByRules(criterion, ground))),
+    ground,
+  );
   const doubtful = doubtfulSteps(input.task);
   const settled = settledBy(withGoal(ruled, ground), ground, input, doubtful);
   if (settled) return settled;
