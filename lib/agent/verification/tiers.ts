@@ -49,6 +49,7 @@ import { markMoved } from "./checks/mark-moved";
 import { menuAtPointer } from "./checks/menu-at-pointer";
 import { menuChosen } from "./checks/menu-chosen";
 import { nextElementMissing } from "./checks/next-element-missing";
+import { nextNumbered } from "./checks/next-numbered";
 import { noEffectPromised } from "./checks/no-effect-promised";
 import { nothingChanged } from "./checks/nothing-changed";
 import { numberCounted } from "./checks/number-counted";
@@ -141,6 +142,7 @@ const confirmations: readonly Check[] = [
   formReloaded,
   givenBack,
   formSubmitted,
+  nextNumbered,
   keptInPlace,
   promptAnswered,
   requestShown,

@@ -14,6 +14,18 @@ const unfold = {
   on: "#all",
   after: terms("expanded", "expanded"),
 };
+/** Visits of which nothing says whether they are open, each told by a link; those named show what was done. */
+const visits = (...open: string[]): string => `
+  button "Expand all" #all
+  button "Collapse all" #none
+  list "Visits"${["Elm Farm", "Low Barn", "Mill"]
+    .map(
+      (farm) =>
+        `\n    item "${farm}"\n      link "${farm}"${open.includes(farm) ? `\n      heading "Treated"\n      link "Cow of ${farm}"` : ""}`,
+    )
+    .join("")}`;
+const unfoldVisits = { step: "Expand all visits", before: visits(), on: "#all" };
+const everyFarm = visits("Elm Farm", "Low Barn", "Mill");
 const foldUp = {
   step: "Collapse every section",
   before: terms("expanded", "expanded", { control: "Collapse all" }),
@@ -30,6 +42,39 @@ checkTable(allUnfolded, [
     before: terms("collapsed", "expanded"),
   },
   { when: "each part is folded", says: "verified", ...foldUp },
+  {
+    when: "each entry of a list holds more than it did",
+    says: "verified",
+    ...unfoldVisits,
+    after: everyFarm,
+  },
+  {
+    when: "each entry of a list holds less than it did",
+    says: "verified",
+    step: "Collapse all visits",
+    before: everyFarm,
+    on: "#none",
+    after: visits(),
+  },
+  {
+    when: "some entries of a list hold more",
+    says: "nothing",
+    ...unfoldVisits,
+    after: visits("Elm Farm", "Mill"),
+  },
+  {
+    when: "each entry holds less where they were to be unfolded",
+    says: "nothing",
+    ...unfoldVisits,
+    before: everyFarm,
+    after: visits(),
+  },
+  {
+    when: "other entries came instead",
+    says: "nothing",
+    ...unfoldVisits,
+    after: everyFarm.replaceAll("Elm Farm", "Oak Farm"),
+  },
   {
     when: "only the sign at each part tells it",
     says: "verified",

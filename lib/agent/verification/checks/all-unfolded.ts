@@ -1,4 +1,8 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 import { foldTurned } from "@/lib/agent/verification/page/fold-sign";
 
 /** All parts of the page were unfolded, or folded, by the control for all: each that was the other way is so now. */
@@ -29,11 +33,42 @@ export const allUnfolded: Check = {
     const isLeft = ground.nodesAfter.some(
       ({ states }) => states.includes(reverse) && !states.includes("popup"),
     );
-    return turned.includes(wanted) && !turned.includes(reverse) && !isLeft
+    const isTold = turned.includes(wanted) && !isLeft;
+    const isShown = !turned.some((way) => way !== undefined) && eachHoldsMore(ground, wanted === "collapsed");
+    return (isTold || isShown) && !turned.includes(reverse)
       ? verified(0.95, `All of them are ${wanted} now.`)
       : undefined;
   },
 };
+
+/** Nothing says of itself that it is open, and each entry of a list holds what none of them held before, beside all that it did; or the other way round. */
+function eachHoldsMore(ground: Ground, isFolding: boolean): boolean {
+  if (!pageStays(ground)) return false;
+  const { nodesBefore, nodesAfter, diff } = ground;
+  const [folded, open] = isFolding ? [nodesAfter, nodesBefore] : [nodesBefore, nodesAfter];
+  const lists = nodesBefore.flatMap(({ role }, before) => {
+    const after = diff?.match.toAfter[before] ?? -1;
+    if (role !== "list" || after < 0) return [];
+    const [less, more] = isFolding ? [after, before] : [before, after];
+    return [{ less: entriesOf(folded, less), more: entriesOf(open, more) }];
+  });
+  const grown = lists.map(({ less, more }) =>
+    more.map((entry, at) => holdsMore(namesIn(folded, less[at] ?? -1), namesIn(open, entry))),
+  );
+  const some = grown.filter((ways) => ways.includes(true));
+  return (
+    some.some(({ length }) => length >= fewest) &&
+    some.every((ways) => ways.every((way) => way)) &&
+    lists.every(({ less, more }) => less.length === more.length)
+  );
+}
+const fewest = 2;
+const entriesOf = (nodes: readonly SkeletonNode[], list: number): number[] =>
+  [...nodes.keys()].filter((at) => nodes[at]?.parent === list && nodes[at]?.role === "item");
+const namesIn = (nodes: readonly SkeletonNode[], entry: number): string[] =>
+  entry < 0 ? [] : descendantsOf(nodes, entry).flatMap(({ name }) => (name === "" ? [] : [name]));
+const holdsMore = (less: readonly string[], more: readonly string[]): boolean =>
+  less.length > 0 && more.length > less.length && less.every((name) => more.includes(name));
 
 const command = /^(?:expand|unfold|open|collapse|fold|close) all(?!\p{L})/iu;
 const asksForAll = /(?<!\p{L})(?:all|every|everything|whole|entire)(?!\p{L})/iu;
