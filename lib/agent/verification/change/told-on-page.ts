@@ -1,9 +1,9 @@
-import { isActionable } from "@/lib/agent/domain/snapshot";
+import { isActionable, isField } from "@/lib/agent/domain/snapshot";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { isDenied, pastForms } from "@/lib/agent/domain/wording/done-word";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { cutEnding, fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
 import { isPageOfNames } from "./is-page-of-names";
@@ -18,17 +18,25 @@ export function isToldOnPage(ground: Ground): boolean {
   if (!diff || !pageStays(ground) || !isMeant(ground)) return false;
   if (alerts.some(({ tone }) => tone === "error")) return false;
   const deed = deedIn(ground);
-  const done = deed.endsWith("ing") ? [`${deed.slice(0, -3)}ed`] : pastForms(deed);
+  const done = stopping.includes(deed)
+    ? stopping.flatMap(pastForms)
+    : deed.endsWith("ing")
+      ? [`${deed.slice(0, -3)}ed`]
+      : pastForms(deed);
   const says = (line: string): boolean =>
     done.some((word) => wordsOf(line).includes(word) && !isDenied(line, word));
   const told = diff.linesAdded.filter((line) => wordsOf(badgeOf(line)).length === 1 && says(badgeOf(line)));
   const earlier = (before?.semanticSkeleton?.textDigest ?? []).some(
     (line) => wordsOf(line).length <= badgeWords && says(line),
   );
-  const isTold = told.length === 1 && !isMessage(ground, told[0] ?? "") && (!earlier || hasTurned(ground));
+  // A part of it may say the same, as its log does.
+  const isOne = told.length === 1 || (new Set(told.map(fold)).size === 1 && hasTurned(ground));
+  const isTold = isOne && !isMessage(ground, told[0] ?? "") && (!earlier || hasTurned(ground));
   if (!isTold && !(hasTurned(ground) && isToldByMessage(ground, says))) return false;
   return isOfferGone(ground, deed) && isPageOfNames(ground);
 }
+/** What goes on is stopped, and its state may be called `Cancelled` or `Aborted` then; `Finished` and `Ended` are what it comes to by itself. */
+const stopping: readonly string[] = ["stop", "abort", "cancel", "halt", "terminate", "kill"];
 const badgeWords = 3;
 /** `Closed · opened 3 days ago by Ida`: the state stands before the first sign. */
 const badgeOf = (line: string): string => line.split(/\s[·•|–—-]\s/u)[0] ?? line;
@@ -81,7 +89,12 @@ const marking = /^(?:mark|set) (?:it )?(?:as|to) \p{L}+$/iu;
 /** Where several things could have it done to them, the word may be of another one. */
 function isOfferGone(ground: Ground, deed: string): boolean {
   const { nodesBefore, diff } = ground;
-  const form = formOf(ground);
+  const around = formOf(ground);
+  // A form with nothing to fill in is only drawn around its button.
+  const isAsked =
+    nodesBefore[around]?.role === "dialog" ||
+    descendantsOf(nodesBefore, around).some((node) => isField(node));
+  const form = isAsked ? around : -1;
   const offers = [...nodesBefore.keys()].filter((at) => {
     const node = nodesBefore[at];
     const isInForm = form >= 0 && isWithin(nodesBefore, at, form);

@@ -19,7 +19,54 @@ const question = '  dialog "Void invoice"\n    button "Back"\n    button "Void" 
 const invoice = (offer: string) =>
   `\n  heading "${offer.includes("Mark as") || offer.includes("alert") ? "Quote" : "Invoice"} 54"\n  link "Invoices" >/i\n  link "Quotes" >/q\n  link "Contacts" >/c\n${offer}`;
 
+/** The page of one pump, with its button in a form of its own. */
+const pump = (name: string, more = ""): string =>
+  `\n  heading "Pump 7"\n  link "Pumps" >/pumps\n  form\n${more}    button "${name}" #turn`;
+const stop = {
+  step: "Stop the pump that is running",
+  before: pump("Stop"),
+  text: "Pump 7\nRunning",
+  on: "#turn",
+  after: pump("Start over"),
+  requests: ["POST /pumps/7/stop 200"],
+};
+
 checkTable(deedTold, [
+  {
+    when: "what went on is said to be aborted, and its button offers something else",
+    says: "verified",
+    ...stop,
+    textAfter: "Pump 7\nABORTED",
+  },
+  {
+    when: "a part of it says the same",
+    says: "verified",
+    ...stop,
+    textAfter: "Pump 7\nABORTED\nLog\naborted\n3 lines",
+  },
+  {
+    when: "what went on has finished by itself",
+    says: "nothing",
+    others: "may",
+    ...stop,
+    textAfter: "Pump 7\nFinished",
+  },
+  {
+    when: "a part of it is stopped, and it can be stopped still",
+    says: "nothing",
+    others: "may",
+    ...stop,
+    after: pump("Stop"),
+    textAfter: "Pump 7\nRunning\nLog\nstopped",
+  },
+  {
+    when: "the form around its button is filled in",
+    says: "nothing",
+    others: "may",
+    ...stop,
+    before: pump("Stop", '    textbox "Reason" ="Leak"\n'),
+    textAfter: "Pump 7\nABORTED",
+  },
   {
     when: "its page says so in place of another word, and does not offer it any more",
     says: "verified",
