@@ -29,6 +29,7 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { asAllSay } from "./all-of-kind";
 import { eachNamedSays } from "./each-named";
 import { isStillHeaded } from "./gone-from-list";
 import { goneFromPlace } from "./gone-from-place";
@@ -171,7 +172,8 @@ function readAgain(
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const { put, whole } = putHere(criterion.readBack, { deed, entered, isForm }, ground);
   const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put, ...whole];
-  const fields = readEntered(entered, kept.texts, snapshot, task.goal, said);
+  const read = readEntered(entered, kept.texts, snapshot, task.goal, said);
+  const fields = asAllSay(read, entered, snapshot, task.goal);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   const isInField = heldInField(entered, fields);
   const isHeldInForm = isForm && fields.held.length > 0;
