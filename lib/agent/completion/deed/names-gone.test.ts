@@ -108,3 +108,12 @@ it.each<[string, string[]]>([
   const then = files("21 May 2026 Bo Ek", "21 mai 2026 Bo Ek", "Ida Holm waits");
   expect(namesGone(then, files(), wording).gone).toEqual(gone);
 });
+
+it.each<[string, string[]]>([
+  ["Extend the hire of the sander by 3 days", []],
+  ["Extend the hire by 3", []],
+  ["Approve request 3", ["3"]],
+  ["Approve request 3 for Ida", ["3"]],
+])("a number that is gone, where nothing is taken away: %s: %j", (wording, gone) => {
+  expect(namesGone(files("3", "Sander"), files("Sander"), wording).gone).toEqual(gone);
+});

@@ -38,7 +38,7 @@ export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): 
   const isBeside = (name: string): boolean =>
     !entriesOf(name, then).some((entry) => quoted.some((one) => isHeldBy(one, [entry.name])));
   // A day is no thing: what was listed for it is out of view with its part.
-  const things = takesAway(goal) ? quoted : quoted.filter((name) => !isWhen(name));
+  const things = takesAway(goal) ? quoted : quoted.filter((name) => !isWhen(name) && !isHowMany(name, goal));
   const told = [...new Set([...things, ...(takesAway(goal) ? namesUnquoted(goal).filter(isBeside) : [])])];
   // `the recipe Beetroot soup`, beside `Beetroot salad`. Where one entry alone has the name, nothing that has it may be left.
   const names = told.map((name) => (entriesOf(name, then).length > 1 ? nameInFull(name, goal, then) : name));
@@ -53,6 +53,24 @@ export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): 
     ? { gone, goneJust }
     : goneOfSeveral({ then, now }, names, isGone, goal);
 }
+
+/**
+ * `Lengthen the hire of the sander by 3 days`: how many is no thing. A counter that showed 3 and was set back afterwards says nothing of what was lengthened; `ticket
+ * 318` is one.
+ */
+function isHowMany(name: string, goal: string): boolean {
+  if (!bareNumber.test(name)) return false;
+  const words = goal.split(/\s+/u);
+  return words.some(
+    (word, at) =>
+      word === name && (by.has((words[at - 1] ?? "").toLowerCase()) || counted.test(words[at + 1] ?? "")),
+  );
+}
+const bareNumber = /^\d{1,4}(?:[.,]\d{1,3})?$/u;
+const by: ReadonlySet<string> = new Set(["by", "um", "door", "met"]);
+/** What is counted behind the number, and no small word: `3 days`, not `3 for Ida`. */
+const counted =
+  /^(?!(?:and|or|for|from|to|in|into|on|at|of|with|by|as|is|und|für|von|zu|auf|et|pour|para|con|per)(?!\p{L}))\p{Ll}{3}/u;
 
 /** `Delete 'notes.txt' in the folder 'Old'`: others bear either name, and the one entry with all that the goal says is gone. Those that share its name stay. */
 function goneOfSeveral(
