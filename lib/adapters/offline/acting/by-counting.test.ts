@@ -31,6 +31,18 @@ describe("two controls that count", () => {
   it.each<[string, string, string, string]>([
     ["go up", "Book 3 bags", between("1", bags), 'first click("more")'],
     ["go down", "Book 3 bags", between("5", bags), 'first click("less")'],
+    [
+      "are called with what they are for behind it",
+      "Extend the hire of the sander by 3 days",
+      between("1 day", ["One day less for the sander", "One day more for the sander"]),
+      'first click("more")',
+    ],
+    [
+      "only begin as such ones do",
+      "Extend the hire of the sander by 3 days",
+      between("1 day", ["One day for the less patient", "One day for the more patient"]),
+      "none",
+    ],
     ["go up by a word of their own", "Set the bedroom to 22", between("20", rooms), 'first click("more")'],
     ["go down by a word of their own", "Set the bedroom to 18", between("20", rooms), 'first click("less")'],
     [

@@ -7,9 +7,9 @@ import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { isKin } from "./kin";
 
 export const more =
-  /^[+＋]$|^(?:increase|increment|more|one more|plus|add one|up|raise|higher|warmer|louder|mehr|erhöhen|augmenter|aumentar)(?!\p{L})|\s(?:more|up|higher|warmer|louder)$/iu;
+  /^[+＋]$|^(?:increase|increment|more|one more|plus|add one|up|raise|higher|warmer|louder|mehr|erhöhen|augmenter|aumentar|(?:an?|one) \p{L}{2,20} more)(?!\p{L})|\s(?:more|up|higher|warmer|louder)$/iu;
 export const less =
-  /^[-−–]$|^(?:decrease|decrement|less|fewer|one less|one fewer|minus|remove one|down|lower|colder|cooler|quieter|weniger|verringern|diminuer|disminuir|reducir)(?!\p{L})|\s(?:less|fewer|down|lower|colder|cooler|quieter)$/iu;
+  /^[-−–]$|^(?:decrease|decrement|less|fewer|one less|one fewer|minus|remove one|down|lower|colder|cooler|quieter|weniger|verringern|diminuer|disminuir|reducir|(?:an?|one) \p{L}{2,20} (?:less|fewer))(?!\p{L})|\s(?:less|fewer|down|lower|colder|cooler|quieter)$/iu;
 const pressable: ReadonlySet<string> = new Set(["button", "clickable"]);
 
 /** Two controls that count a shown number down and up. */
