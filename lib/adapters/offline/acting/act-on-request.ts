@@ -55,6 +55,7 @@ import { pressedCodes } from "./pressed-codes";
 import { selectRows } from "./select-rows";
 import { isEmpty, sentBy } from "./sent-by";
 import { shutDeed } from "./shut-deed";
+import { slotCalled } from "./slot-called";
 import { slotFirst } from "./slot-first";
 import { boxOf, switchOf } from "./switch-of";
 import { isSentLater, offeredFor, typedChoice } from "./typed-choice";
@@ -80,6 +81,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     pickDay(plain, nodes, context) ??
     pressedCodes(plain, nodes) ??
     slotFirst(plain, nodes, context) ??
+    slotCalled(plain, nodes, context) ??
     chooseInGrid(plain, nodes, context, (option) => isAllShown(plain, nodes, context, option)) ??
     listOfDeed(plain, nodes) ??
     byForm(plain, nodes, context) ??
