@@ -40,15 +40,6 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(left(outline, wording, { name: "Save", path: "form:Visit" })).toEqual(expected);
   });
 
-  it.each([
-    ["Book berth 12 for the Falk family from 3 May to 6 June", []],
-    ["Book berth 12 for the Falk family on 8 May", ["8 May"]],
-    ["Book berth 12 for the Falk family from 8 to 15 May", ["8 May"]],
-  ])("tells a day by its number and month together: %s", (wording, expected) => {
-    const outline = 'form "Visit"\n  button "8 May"\n  button "12 May"\n  button "Save"';
-    expect(left(outline, wording, { name: "Save", path: "form:Visit" })).toEqual(expected);
-  });
-
   it("tells no control that counts", () => {
     const outline = 'form "Trip"\n  button "Less family"\n  button "More family"\n  button "Save"';
     expect(left(outline, "Set the family tickets to 3", { name: "Save", path: "form:Trip" })).toEqual([]);

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { unchosenOffers } from "./unchosen";
+
+it.each([
+  ["Book berth 12 for the Falk family from 3 May to 6 June", []],
+  ["Book berth 12 for the Falk family on 8 May", ["8 May"]],
+  ["Book berth 12 for the Falk family from 8 to 15 May", ["8 May"]],
+])("tells a day by its number and month together: %s", (wording, expected) => {
+  const outline = 'form "Visit"\n  button "8 May"\n  button "12 May"\n  button "Save"';
+  expect(unchosenOffers(wording, { name: "Save", path: "form:Visit" }, aPage(outline).nodes)).toEqual(
+    expected,
+  );
+});
