@@ -31,6 +31,22 @@ describe("where an element stands", () => {
     expect(saw && placeOf(saw, nodes)).toBe("Saw");
   });
 
+  it("is the entry around a row that is called as it is itself, where there is one", () => {
+    const barns = aPage(`
+  item "Mill Farm"
+    row "Oat bales"
+      textbox "Oat bales" #mill
+    row "Straw Mill"
+      textbox "Bales" #straw
+  row "Hay"
+    textbox "Hay" #loose`).nodes;
+    const placed = (id: string) => {
+      const one = barns.find((other) => other.id === id);
+      return one && placeOf(one, barns);
+    };
+    expect(["mill", "straw", "loose"].map(placed)).toEqual(["Mill Farm", "Straw Mill", "Hay"]);
+  });
+
   it("is its group where the heading over it does not tell it from others, or there is none", () => {
     const groups = aPage(`
   group "Shipping"

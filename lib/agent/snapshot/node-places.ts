@@ -46,10 +46,17 @@ export const placesOf = (node: PlacedNode, nodes: readonly PlacedNode[]): string
     headingOver(node, nodes),
   ].filter(Boolean);
 
-/** What tells an element from others of its name: the row or item that it stands in, the group of fields, else the heading over it. */
+/**
+ * What tells an element from others of its name: the row or item that it stands in, the group of fields, else the heading over it. A row that is called as its only field is
+ * (`Oat bales`) tells less than the entry around it (`Mill Farm`).
+ */
 export function placeOf(node: PlacedNode, nodes: readonly PlacedNode[]): string {
   const parts = pathParts(node.path);
-  const row = parts.findLast(({ role }) => role === "row" || role === "item");
+  const rows = parts.filter(({ role }) => role === "row" || role === "item");
+  const isOwnName = fold(rows.at(-1)?.name ?? "") === fold(node.name);
+  const row =
+    (isOwnName ? rows.findLast(({ name }) => name && fold(name) !== fold(node.name)) : undefined) ??
+    rows.at(-1);
   if (row?.name) return row.name;
   const heading = headingOver(node, nodes);
   const group = parts.findLast(({ role, name }) => role === "region" && name !== "")?.name;
