@@ -1,5 +1,4 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { ancestorsOf } from "./node-tree";
 
 const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
@@ -10,10 +9,12 @@ export function listEntries(
 ): SkeletonNode[] {
   const isEntry = ({ role, states, name }: SkeletonNode): boolean =>
     entryRoles.has(role) && !states.includes("hidden") && name !== "";
-  const holders = new Set(
-    nodes.flatMap((node, at) =>
-      isEntry(node) || isInner(node) ? ancestorsOf(nodes, at).map((above) => nodes[above]) : [],
-    ),
-  );
-  return nodes.filter((node) => isEntry(node) && !holders.has(node));
+  const holders = new Set<number>();
+  for (const node of nodes) {
+    if (!isEntry(node) && !isInner(node)) continue;
+    // What is around one that is known to hold an entry is known as well.
+    for (let above = node.parent; above >= 0 && !holders.has(above); above = nodes[above]?.parent ?? -1)
+      holders.add(above);
+  }
+  return nodes.filter((node, at) => isEntry(node) && !holders.has(at));
 }

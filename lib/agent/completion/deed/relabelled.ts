@@ -12,12 +12,13 @@ export function relabelled(
   goal: string,
 ): Pick<ReadBack, "relabelled"> {
   const values = [...goalNames(goal), stateAsked(goal) ?? ""].filter((value) => value !== "");
-  const old = new Map(then.nodes.map((node) => [`${node.role} ${node.id}`, node]));
+  const old = new Map(then.nodes.filter(isActionable).map((node) => [`${node.role} ${node.id}`, node]));
   const found = now.nodes.flatMap((node, at) => {
+    if (!isActionable(node) || !isShown(node)) return [];
     const { role, id, name } = node;
     const was = old.get(`${role} ${id}`)?.name ?? "";
     const isNew = (value: string): boolean => isHeldBy(value, [name]) && !isHeldBy(value, [was]);
-    if (!isActionable(node) || !isShown(node) || was === "" || was === name || !values.some(isNew)) return [];
+    if (was === "" || was === name || !values.some(isNew)) return [];
     const entry = entryAround(at, now.nodes);
     if (!entry) return [{ role, name, was }];
     // Another entry's control may say the same.

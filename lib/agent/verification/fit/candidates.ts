@@ -22,6 +22,16 @@ const namedGroups: ReadonlySet<string> = new Set(["dialog", "form", "region", "t
  * says the entry around it.
  */
 export function rowOf(nodes: readonly SkeletonNode[], index: number): number {
+  const known = rowsIn(nodes);
+  const row = known.get(index) ?? rowAnew(nodes, index);
+  known.set(index, row);
+  return row;
+}
+
+/** Asked for each of many candidates by several rules. */
+const rowsIn = perObject((_nodes: readonly SkeletonNode[]) => new Map<number, number>());
+
+function rowAnew(nodes: readonly SkeletonNode[], index: number): number {
   const [inner = -1, outer] = ancestorsOf(nodes, index).filter((above) =>
     rowRoles.has(nodes[above]?.role ?? ""),
   );
