@@ -277,3 +277,19 @@ describe("observe", () => {
     expect(told("× Freeze this card?")).toEqual([]);
   });
 });
+
+describe("a message that came within something else", () => {
+  const told = (...inside: InteractiveElement[]): string[] =>
+    observed(
+      [{ i: "head", r: "head", n: "Boats" }],
+      [{ i: "head", r: "head", n: "Boats" }, { i: "box", r: "list", n: "" }, ...inside],
+    ).flatMap(({ kind, text }) => (kind === "alert_appeared" ? [text] : []));
+  it("is told where a list that came holds nothing but messages", () => {
+    expect(told({ i: "a", r: "alert", n: "Boat saved", c: "box" })).toEqual([
+      'Success message "Boat saved" appeared',
+    ]);
+    expect(
+      told({ i: "a", r: "alert", n: "Boat saved", c: "box" }, { i: "b", r: "item", n: "Tern", c: "box" }),
+    ).toEqual([]);
+  });
+});

@@ -130,7 +130,7 @@ function elementObservations(
   }
   for (const index of diff.appeared) {
     const node = after[index];
-    if (node && !come.has(node.parent))
+    if (node && (!come.has(node.parent) || isLineOfMessages(after, node)))
       found.push(cameOrWent(after, index, node, "appeared", isAmbient(node)));
   }
   const net = netItems(before, after, diff);
@@ -157,6 +157,12 @@ function elementObservations(
     );
   return found;
 }
+
+/** A list that holds nothing but messages is there for them: each that came with it is told. */
+const isLineOfMessages = (nodes: readonly SkeletonNode[], node: SkeletonNode): boolean =>
+  toneOf(node) !== undefined &&
+  nodes[node.parent]?.role === "list" &&
+  nodes.every((one) => one.parent !== node.parent || toneOf(one) !== undefined);
 
 function cameOrWent(
   nodes: readonly SkeletonNode[],

@@ -82,3 +82,36 @@ describe("a question that was answered with yes", () => {
     ["the goal names another thing", frozen({ goal: 'Freeze the card "Harbour card"' })],
   ])("is not proven where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });
+
+describe("a question whose thing only the goal names", () => {
+  const archived = (parts: Partial<CaseParts> = {}): CaseParts =>
+    frozen({
+      step: "Confirm the archiving",
+      goal: "Archive the plan of Harbour walks and start a new one",
+      text: "Are you sure you want to archive the following plan?",
+      after: card("Plan archived", "Plans of Harbour walks"),
+      ...parts,
+    });
+  it.each<[string, CaseParts]>([
+    ["the page that came is that of the goal's thing", archived()],
+    ["the step only answers", archived({ step: "Answer Yes" })],
+  ])("is done where %s", (_, parts) => expect(ruledInTheEnd(parts)).toBe("verified"));
+  it.each<[string, CaseParts]>([
+    [
+      "the page is that of another thing",
+      archived({ after: card("Plan archived", "Plans of Harbour lights") }),
+    ],
+    ["the site does not say it", archived({ after: card("Plan opened", "Plans of Harbour walks") })],
+    ["the goal says another deed", archived({ goal: "Publish the plan of Harbour walks" })],
+    ["the goal names none", archived({ goal: "Archive the plan" })],
+    [
+      "what is to be gone was only said to be deleted",
+      archived({
+        step: "Confirm the deletion",
+        goal: "Delete the plan of Harbour walks",
+        text: "Are you sure you want to delete the following plan?",
+        after: card("Plan deleted", "Plans of Harbour walks"),
+      }),
+    ],
+  ])("is not where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
+});

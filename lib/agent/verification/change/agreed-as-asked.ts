@@ -1,4 +1,6 @@
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { isDenied, pastForms, takenBackBy } from "@/lib/agent/domain/wording/done-word";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { properNames } from "@/lib/agent/verification/fit/named-entry";
@@ -13,15 +15,46 @@ import { questionIsLeft } from "./taken-away";
  */
 export function isAgreedAsAsked(ground: Ground): boolean {
   const { action, target, requests, alerts, kindAfter, diff, verb } = ground;
-  // What is to be gone has to be seen to be gone.
-  if (!diff || !action.clicks || verb === "remove" || kindAfter !== "ordinary") return false;
+  if (!diff || !action.clicks || kindAfter !== "ordinary") return false;
   if (!affirming.test(target.node?.name.trim() ?? "") || target.afterIndex >= 0 || !questionIsLeft(ground))
     return false;
   if (requests.stored.length === 0 || alerts.some(({ tone }) => tone === "error")) return false;
   if (requests.refused.length + requests.lost.length + requests.open.length > 0) return false;
   const [asked, ...more] = [...new Set(diff.linesRemoved)].flatMap((line) => askedIn(line) ?? []);
   if (!asked || more.length > 0) return false;
-  return saysAsAsked(ground, asked) && isOfNames(ground, asked) && isToldOf(ground, asked);
+  // What is to be gone has to be seen to be gone; what is archived or taken off is there still.
+  if (verb === "remove" && !keepsThing.test(asked.deed)) return false;
+  const isMeant =
+    verb === "remove" || isAnswerAlone(ground)
+      ? isGoalsDeed(ground, asked)
+      : saysAsAsked(ground, asked) && isOfNames(ground, asked);
+  return isMeant && isToldOf(ground, asked);
+}
+const keepsThing = /^(?:archive|unpublish|deactivate|disable|suspend|withdraw|retire|hide|close|revoke)$/u;
+
+/** `Answer Yes`, `Confirm the archiving`: the step leaves it to the goal which thing it is done to. */
+const isAnswerAlone = (ground: Ground): boolean => wordsSaid(ground).length === 0;
+
+/** `Archive the draft of Harbour walks`: a name ends the goal, whatever letters its words begin with. */
+const ofThing = /(?<!\p{L})(?:of|for) (?:the )?(?:\p{Ll}{2,20} )?(\p{Lu}[^"“”.,;:]{1,60}?)[.!]?$/u;
+
+/** One command of the goal is what was asked, and each name that it says is that of the page that asked, or of the one that came. */
+function isGoalsDeed(ground: Ground, asked: Asked): boolean {
+  const { input, before, intent } = ground;
+  const command = splitClauses(input.goal).find((one) => isSameDeed(wordsOf(one)[0] ?? "", asked.deed)) ?? "";
+  const [, thing] = ofThing.exec(command) ?? [];
+  const names = thing === undefined ? goalNames(command) : [thing];
+  const places = [before?.title ?? "", input.after.title, selfNameAfter(ground), asked.line];
+  return (
+    wordsSaid(ground).every((word) => isSameDeed(word, asked.deed)) &&
+    sidesOf(command) === sidesOf(asked.line) &&
+    names.length > 0 &&
+    [...names, ...intent.quoted].every(
+      (name) =>
+        places.some((place) => containsPhrase(place, name)) ||
+        containsPhrase(ground.target.node?.name ?? "", name),
+    )
+  );
 }
 
 type Asked = { line: string; deed: string; thing: string };
