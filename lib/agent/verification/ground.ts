@@ -16,6 +16,7 @@ import { effectsOf, type RelatedEffects } from "./change/related-effects";
 import { sortRequests, type WindowRequests } from "./change/requests";
 import { rowOf, sameNamed } from "./fit/candidates";
 import { withoutCopies } from "./fit/drawn-twice";
+import { fieldStill } from "./fit/field-still";
 import { withinOpenList } from "./fit/open-list";
 import { inCountedPart } from "./fit/part-in-order";
 import { isOnlyKeeper, isOnlySender, isSaidByGerund, isSaidInStep, isSignBeside } from "./fit/said-in-step";
@@ -292,6 +293,8 @@ function findTarget(
           (node) => node.role === wanted.role && node.name === wanted.name && node.path === wanted.path,
         );
   if (index < 0) return none;
-  const afterIndex = diff?.match.toAfter[index] ?? -1;
+  const matched = diff?.match.toAfter[index] ?? -1;
+  const isFilled = matched < 0 && entering.has(input.action.action.name);
+  const afterIndex = isFilled ? fieldStill(before, input.after.nodes, index) : matched;
   return { index, node: before[index], afterIndex, after: input.after.nodes[afterIndex] };
 }
