@@ -30,3 +30,11 @@ it.each<[string, string, string[]]>([
 ])("what a message in the entry said is gone when it is loaded anew: %s", (_, day, lost) => {
   expect(readKept(readBack("renewed", "Tides, due 29 May"), list(day), goal).lost).toEqual(lost);
 });
+
+it.each<[string, string, string[]]>([
+  ["is a draft", "Draft", []],
+  ["is not", "Open", ['"Tides" is "Ida Falk"']],
+])("an entry that says what was entered and by its own word %s", (_, word, held) => {
+  const page = aPage(`list "Loans"\n  item "Tides Ida Falk ${word}"\n    button "Edit"`);
+  expect(readKept(readBack("Ida Falk"), page, "Lend 'Tides' to Ida Falk")).toMatchObject({ held, lost: [] });
+});

@@ -38,6 +38,14 @@ it.each<[string, number, string, Entered[], string]>([
     goal.replace("Billing", "billing"),
   ],
   ["say one of two values", 0, rows(...all), [chosen("Billing"), chosen("High", "Priority")], goal],
+  ["have one that is a draft still", 0, rows(ann, bo, cy.replace("Open", "Draft")), billing, goal],
+  [
+    "are names of one entry",
+    0,
+    rows("Red Hall Ann Lee 40 guests", other),
+    [chosen("Ann Lee")],
+    "Book the Red Hall for 40 guests as Ann Lee",
+  ],
   ["were not entered", 0, rows(...all), [], goal],
 ])("those that the goal names %s: %s", (_, expected, outline, entered, asked) => {
   expect(eachNamedSays(entered, aPage(outline), asked)).toHaveLength(expected);

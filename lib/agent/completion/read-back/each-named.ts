@@ -1,5 +1,6 @@
 import { type Entered, valuesOf } from "@/lib/agent/completion/deed/entered";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
+import { waitingFor } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -18,7 +19,12 @@ export function eachNamedSays(entered: readonly Entered[], page: PageSnapshot, g
     told: entryText(entry, page.nodes),
   }));
   const found = names.map((name) => entries.filter((entry) => isHeldBy(name, [entry.name])));
+  const waits = waitingFor(goal);
   const isEach =
-    names.length > 1 && found.every((some) => some.length === 1 && isHeldBy(value, [some[0]?.told ?? ""]));
+    new Set(found.flat()).size > 1 &&
+    found.every(
+      ([own, ...others]) =>
+        own !== undefined && others.length === 0 && isHeldBy(value, [own.told]) && !waits(own.name),
+    );
   return isEach ? names.map((name) => `"${name}" is "${value}"`) : [];
 }

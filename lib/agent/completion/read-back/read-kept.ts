@@ -24,7 +24,7 @@ import {
   shownEntries,
 } from "@/lib/agent/completion/page/entries";
 import { isDated, lengthTold } from "@/lib/agent/completion/page/moved-dates";
-import { echoes, isShownIn, lastingTexts, textsOf } from "@/lib/agent/completion/page/places";
+import { echoes, isShownIn, lastingTexts, textsOf, waitingFor } from "@/lib/agent/completion/page/places";
 import { isStillThere } from "@/lib/agent/completion/page/still-there";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
@@ -103,11 +103,15 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     kept[entriesCalled(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
   // What a message in the entry told to be done, its day tells when it is loaded anew.
   const turned = entryTurned(readBack, page, goal);
+  const waits = waitingFor(goal);
   for (const { name, value } of told) {
     const entries = entriesOrCardsOf(name, page);
     const heading = headingSays(name, value, page);
     const isUnder = isDated(value) && standsUnderName(name, value, page);
-    const says = entries.some((entry) => saysIt(entry, value, page)) || heading === true || isUnder;
+    const saying = entries.filter((entry) => saysIt(entry, value, page));
+    const says = saying.length > 0 || heading === true || isUnder;
+    // Its own entry has all of it, and says that it is a draft or waits: nobody knows what it will come to.
+    if (saying.length > 0 && saying.every((entry) => waits(entry.name))) continue;
     if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
     // A card may stand elsewhere on the page as well.
     if (!says && turned.length > 0 && doneWords(goal).has(fold(value))) continue;
