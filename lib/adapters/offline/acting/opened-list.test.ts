@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { actOnRequest } from "./act-on-request";
-import { openedList } from "./opened-list";
+import { holdsChosen, openedList } from "./opened-list";
 
 const past = (action: string, target: string): PastAction => ({
   action,
@@ -49,5 +49,13 @@ describe("a button that drops a list open and says that nothing is chosen yet", 
   });
   it("is not what does it once it holds what the goal says", () => {
     expect(act("request", goal, hall("2 months"), chosen)).toBe('click("h-go")');
+  });
+  it.each([
+    ["Lend for 2 months", "Lend for", true],
+    ["Lend for 5 weeks", "Lend for", false],
+    ["Lend the Old Harp", "built in 1890", false],
+  ])("%s beside %j holds what the goal says: %s", (name, near, expected) => {
+    const { nodes } = aPageContext(`button "${name}" [collapsed popup] &"${near}"`, []);
+    expect(nodes.map(holdsChosen(goal))).toEqual([expected]);
   });
 });

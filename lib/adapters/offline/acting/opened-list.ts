@@ -9,7 +9,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { contentWords, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { act, describe, prepare } from "./answer";
@@ -99,6 +99,9 @@ export function holdsChosen(goal: string): (node: SnapshotNode) => boolean {
     (node.role === "button" || node.role === "clickable") &&
     node.states.includes("popup") &&
     node.states.includes("collapsed") &&
+    // `Move Ida Falk` beside her age is called after her, and holds nothing.
+    (node.nearText ?? "") !== "" &&
+    fold(node.name).startsWith(fold(node.nearText ?? "")) &&
     isSaid(heldBy(node), words);
 }
 
