@@ -23,7 +23,9 @@ const turned: ReadonlySet<string> = new Set(["checked", "pressed", "selected"]);
 export type PlaceMark = { under: string; underWords: string };
 
 /** One entry in short: what it says, the same without its numbers, what can be done with it now, of what form it is, and where it stands. */
-export type EntryMark = Readonly<{ text: string; words: string; controls: string; shape: string } & PlaceMark>;
+export type EntryMark = Readonly<
+  { text: string; words: string; controls: string; shape: string } & PlaceMark
+>;
 
 const briefPlace = (names: readonly string[]): PlaceMark => ({
   under: brief(names.map((name) => fold(withoutCount(name)))),
