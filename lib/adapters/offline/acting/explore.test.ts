@@ -56,6 +56,17 @@ describe("looking for where something is done", () => {
     expect(next("Change the status of #214", page("#214"))).toBe('click("status")');
   });
 
+  it("presses and opens nothing that is called by another number of the kind that the goal says", () => {
+    const goal = "Set lift 7 to closed for repair";
+    const lift = (label: string) => `treeitem "Lift ${label} closed" #lift`;
+    expect(next(goal, `${lift("3")}\nbutton "Open east lifts" #east`)).toBe('click("east")');
+    expect(next(goal, lift("3"))).toBe("nothing");
+    expect(next(goal, lift("3").replace("treeitem", "link"))).toBe("nothing");
+    expect(next(goal, lift("7"))).toBe('click("lift")');
+    // A number of another kind tells no other lift.
+    expect(next(goal, 'button "Open floor 3 lifts" #floor')).toBe('click("floor")');
+  });
+
   it("opens the menu of no other thing, and of neither of two that the goal does not tell apart", () => {
     const menus = (...names: string[]) =>
       names.map((name, at) => `button "More for ${name}" #m${at} [popup]`).join("\n");

@@ -16,7 +16,7 @@ import { isLookingUp, lookUp } from "./look-up";
 import { isOfOtherDay } from "./of-other-day";
 import { isOfOtherEntry } from "./of-other-entry";
 import { type PageContext, topDialog } from "./page-context";
-import { isOfAnother } from "./page-of-thing";
+import { bearsOtherNumber, isOfAnother } from "./page-of-thing";
 
 /** Places that are looked into for one goal before it is said that no way was found. */
 const mostLeads = 10;
@@ -66,6 +66,7 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
       leadsHere(node, digest.url) ||
       isOfOther(node) ||
       isOtherDay(node) ||
+      bearsOtherNumber(goal, node) ||
       (isOther && node.role !== "link") ||
       isMenuOfOther(goal, node, nodes),
   );

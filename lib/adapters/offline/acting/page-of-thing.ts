@@ -24,6 +24,10 @@ export const isOfAnother = (
   missedNumber(goal, [...digest.title.split(/\s[-–—|·:]\s/u), ...titlesOf(nodes)]) !== undefined ||
   missedIdentifier(goal, titlesOf(nodes).join("\n")) !== undefined;
 
+/** `Lift 3 out of order`, where the goal is about lift 7: a control of another one of that kind, also where the goal's own is not on the page yet. */
+export const bearsOtherNumber = (goal: string, { name }: SnapshotNode): boolean =>
+  missedNumber(goal, [name]) !== undefined;
+
 const telling: ReadonlySet<string> = new Set(["name", "said", "code", "number"]);
 
 /** What the page is headed by, where that names the goal's thing. */
