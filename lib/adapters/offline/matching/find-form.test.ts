@@ -18,6 +18,10 @@ describe("the button that sends a form", () => {
     ["is the only way on, which shows first what was entered", ["Back", "Preview boat"], "Preview boat"],
     ["is none that only shows it beside another one", ["Preview boat", "Launch"], "Launch"],
     ["is none of two that show it", ["Preview boat", "Preview card"], undefined],
+    ["is the one beside those that count by one", ["One crew less", "One crew more", "Launch"], "Launch"],
+    ["may be a plus that counts nothing back", ["+", "Cancel"], "+"],
+    ["is none of those that count by one", ["−", "+", "Cancel"], undefined],
+    ["is none of several beside what counts by one", ["−", "+", "Launch", "Moor"], undefined],
     ["is none of several that say nothing", ["Launch", "Moor"], undefined],
   ])("%s", (_, buttons, expected) => expect(sent(...buttons)).toBe(expected));
 });

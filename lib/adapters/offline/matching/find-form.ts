@@ -10,7 +10,7 @@ import { buttonOutside, entryOfForm } from "./button-outside";
 import { keeperOf } from "./edited-in-place";
 import { formAtPlace } from "./form-at-place";
 import { endingInHint, isSum } from "./hinted-field";
-import { leaves, previews } from "./leaves-form";
+import { leaves, previews, withoutCounting } from "./leaves-form";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
@@ -110,7 +110,9 @@ export function submitOf(
   if (own !== undefined) return nodes[own];
   if (scored[0] || path === "") return scored[0]?.node;
   // Whatever it is called, the one button of a form that does not leave it sends it.
-  const plain = buttons.filter((node) => node.role === "button" && !node.states.includes("popup"));
+  const plain = withoutCounting(buttons).filter(
+    (node) => node.role === "button" && !node.states.includes("popup"),
+  );
   const [only, ...more] = plain.filter((node) => !leaves(node.name));
   // A form that only shows what was entered once more, before it is sent, leads on by that.
   const [preview, ...others] = only ? [] : plain.filter(({ name }) => !isUndoing(name));

@@ -1,3 +1,5 @@
+import { countsBothWays, isCounting } from "@/lib/agent/domain/counting-control";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isUndoing } from "./undoing";
 
 const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
@@ -11,3 +13,7 @@ export const previews = (name: string): boolean => /^preview(?!\p{L})/iu.test(na
 /** A button of a form that does not send it: it takes back, looks aside or leafs. */
 export const leaves = (name: string): boolean =>
   isUndoing(name) || asideWords.test(name) || turnsLeaf.test(name.trim());
+
+/** `One crew less` and `One crew more` count a number of the form and send nothing; `+` alone may well add what was entered. */
+export const withoutCounting = (buttons: readonly SnapshotNode[]): readonly SnapshotNode[] =>
+  countsBothWays(buttons) ? buttons.filter(({ name }) => !isCounting(name)) : buttons;
