@@ -106,3 +106,19 @@ it("the other switches of a list of settings are kept, and one that the task act
   expect(isFieldBesideChanged(kept, settings("checked"))).toBe(true);
   expect(isFieldBesideChanged(kept, settings("checked"), [own])).toBe(false);
 });
+
+const crew = (bo: string) =>
+  aPage(`
+table "Crew"
+  row "Ada"
+    combobox "Role" ="Guest" |"Guest|Host" #ada
+  row "Bo"
+    combobox "Role" ="${bo}" |"Guest|Host" #bo`);
+
+it("what the task did in one row was not done in another row with a field of that name", () => {
+  const kept = { heldBeside: [{ element: { role: "combobox", name: "Role", place: "Bo" }, held: "Guest" }] };
+  const inRow = (row: string) =>
+    anAction({ target: { id: "r", role: "combobox" as const, name: "Role", path: `table:Crew/row:${row}` } });
+  expect(isFieldBesideChanged(kept, crew("Host"), [inRow("Ada")])).toBe(true);
+  expect(isFieldBesideChanged(kept, crew("Host"), [inRow("Bo")])).toBe(false);
+});

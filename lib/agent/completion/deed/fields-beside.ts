@@ -132,8 +132,16 @@ export const isFieldBesideChanged = (
       now !== "" && lettersAndDigits(was) !== lettersAndDigits(now) && !isWrittenOtherwise(was, now),
   );
 
-const isActedOn = ({ role, name }: ElementQuery, history: readonly ActionRecord[]): boolean =>
-  name !== undefined && history.some(({ target }) => target?.role === role && target?.name === name);
+/** Of fields that are called alike in each row, that of the row. */
+const isActedOn = ({ role, name, place }: ElementQuery, history: readonly ActionRecord[]): boolean =>
+  name !== undefined &&
+  history.some(
+    ({ target }) =>
+      target?.role === role &&
+      target?.name === name &&
+      (place === undefined ||
+        pathParts(target.path).some((part) => part.name !== "" && place.startsWith(part.name))),
+  );
 
 /** `12.5` and `12.50`. */
 const isWrittenOtherwise = (was: string, now: string): boolean =>

@@ -17,6 +17,9 @@ it.each<[string, string, string, ReturnType<typeof anAction>[], number]>([
   ["stands at other things", goal, 'row "Otters Herons reported"\ntext "Round 4, table 2"', [], 1],
   ["was entered at each", goal, "", [typed("Otters", "4"), typed("Goals of Herons", "2")], 0],
   ["was entered at the other one", goal, "", [typed("Otters", "2"), typed("Herons", "4")], 1],
+  ["stands before both of them as a round and a day", goal, 'row "Round 4, 2 May: Otters Herons"', [], 1],
+  ["is no score but two days", "Book the hall: May 3 to June 5", "", [], 0],
+  ["is no score but what is ordered", "Add to the basket: Oak 3, Elm 2", "", [], 0],
   ["is not told by the goal", "Record the result of the final: a draw", "", [], 0],
 ])("how much each has %s", (_, text, page, done, count) => {
   expect(scoresUntold(text, done, aPage(page))).toHaveLength(count);

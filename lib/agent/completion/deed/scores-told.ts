@@ -7,10 +7,15 @@ type Told = { name: string; number: string };
 const scores =
   /:\s+(\p{Lu}[^,;:\d]{0,40}?)\s(\d{1,3})(?:\s?[,;]\s?|\s(?:and|und|et|y|e|to|–|-)\s)(\p{Lu}[^,;:\d]{0,40}?)\s(\d{1,3})\s*[.!]?$/u;
 
+/** Two numbers behind a colon may be days, rooms or pieces as well. */
+const contest =
+  /(?<!\p{L})(?:results?|scores?|match(?:es)?|games?|finals?|ergebnis|spielstand|spiel|résultat|resultado|partido|risultato|partita|placar|uitslag)(?!\p{L})/iu;
+
 /** `the result of the match: Falcons 3, Lynx 1`: how much each of two has. */
 function scoresIn(goal: string): [Told, Told] | undefined {
+  const [before = ""] = goal.split(":");
   const [, one, few, other, many] = scores.exec(goal.trim()) ?? [];
-  return one && few && other && many
+  return contest.test(before) && one && few && other && many && fold(one) !== fold(other)
     ? [
         { name: one, number: few },
         { name: other, number: many },
@@ -47,7 +52,9 @@ function saysBoth(text: string, [one, other]: [Told, Told]): boolean {
   const line = fold(text);
   const [first, second] = [line.indexOf(fold(one.name)), line.indexOf(fold(other.name))];
   if (first < 0 || second < 0) return false;
-  const numbers = line.replaceAll(fold(one.name), " ").replaceAll(fold(other.name), " ").match(/\d+/gu);
+  // Before both of them stands the round or the day.
+  const told = line.slice(Math.min(first, second));
+  const numbers = told.replaceAll(fold(one.name), " ").replaceAll(fold(other.name), " ").match(/\d+/gu);
   const wanted = first < second ? [one.number, other.number] : [other.number, one.number];
   return (numbers ?? []).some((number, at, all) => number === wanted[0] && all[at + 1] === wanted[1]);
 }

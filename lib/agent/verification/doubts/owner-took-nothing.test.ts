@@ -27,6 +27,18 @@ describe("the entry that the step names", () => {
       true,
     ],
     ["has the address", owner, list("idaf ida@example.org Ida Falk", "idal il@example.org Ida Lund"), false],
+    [
+      "is what another line speaks of",
+      'Save the note "North 2" for the pump weir',
+      'list "Notes"\n  item "The weir leaks"\n  item "North 2"',
+      false,
+    ],
+    [
+      "is whom another task is about",
+      'Add the task "Buy milk" for the user Ida Falk',
+      list("Call Ida Falk", "Buy milk"),
+      false,
+    ],
     ["stands in another list", small, `${list("mill North 2")}\nlist "Recent"\n  item "weir"`, false],
   ])("%s", (_, step, after, says) => expect(took(step, after)).toBe(says));
 });

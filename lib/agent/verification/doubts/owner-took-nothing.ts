@@ -11,7 +11,9 @@ const entries: ReadonlySet<string> = new Set(["row", "item"]);
  * `Save the new name "Kim L." for the user kim`, and the list that the site shows then has the new name at `kimberly` while `kim` reads without it; or only the site's
  * message says the new name, and the entry does not. Whose it is the step says at its end or by a possessive, and one entry alone bears that.
  */
-export function ownerTookNothing({ asSaid, intent, nodesAfter, alerts }: Ground): boolean {
+export function ownerTookNothing({ asSaid, intent, verb, nodesAfter, alerts }: Ground): boolean {
+  // What is made for somebody stands in an entry of its own.
+  if (verb !== "submit" && verb !== "edit") return false;
   const owner = ownerIn(asSaid);
   const [value, ...more] = intent.quoted.length > 0 ? intent.quoted : codesIn(asSaid);
   if (owner === undefined || value === undefined || more.length > 0 || fold(value) === fold(owner))
@@ -25,7 +27,10 @@ export function ownerTookNothing({ asSaid, intent, nodesAfter, alerts }: Ground)
   if (!takers || !others || takers.length === 0) return false;
   const rest = (name: string): string => fold(name).replaceAll(fold(value), " ");
   if (takers.some(({ name }) => bears(rest(name), owner))) return false;
-  const [own, ...twins] = others.filter(({ name }) => bears(name, owner));
+  const [own, ...twins] = others.filter(({ role, name }) =>
+    // A line of a list may speak of anybody (`Call Ida Falk`): it is hers where it begins with her.
+    role === "row" ? bears(name, owner) : bears(name.slice(0, owner.length + 1), owner),
+  );
   if (!own || twins.length > 0) return false;
   const isMessage = ({ name }: SkeletonNode): boolean =>
     alerts.some(({ text }) => fold(text).includes(fold(name)) || fold(name).includes(fold(text)));

@@ -17,7 +17,8 @@ export function isTypedOtherwise(ground: Ground): boolean {
     if (containsPhrase(quote, value)) return !isWithoutUnit(ground, quote, value);
   }
   if (isOtherForm(wording, value) && !containsPhrase(input.goal, value)) return true;
-  if (intent.quoted.length === 0 && isHalf(intent.value ?? "", value)) return true;
+  // The rest of it may go into the next field of the form.
+  if (!action.chained && intent.quoted.length === 0 && isHalf(intent.value ?? "", value)) return true;
   return isCut(wording, value) || saysTwice(wording, value) || isMisspeltCode(wording, value);
 }
 

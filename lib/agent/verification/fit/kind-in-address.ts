@@ -1,4 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentStems, stem } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "./candidates";
@@ -24,9 +25,13 @@ export function kindInAddress(
   return others.length === 0 ? meant : undefined;
 }
 
-const leadsTo = (node: SkeletonNode | undefined, kind: string): boolean =>
-  (node?.href ?? "")
-    .replace(/^[a-z]+:\/\/[^/]+/iu, "")
-    .toLowerCase()
-    .split(/[/#?&=!]+/u)
-    .some((part) => stem(part) === kind);
+/** `/album/12`, `#/album/12/show`: the word, and behind it which one. What does something to a thing leads to none (`/profile/edit`). */
+function leadsTo(node: SkeletonNode | undefined, kind: string): boolean {
+  const { href = "", name = "" } = node ?? {};
+  const path = href.replace(/^[a-z]+:\/\/[^/]+/iu, "").toLowerCase();
+  const [route = ""] = (/#!?(\/.*)$/u.exec(path)?.[1] ?? path).split(/[?#]/u);
+  const parts = route.split("/").filter((part) => part !== "");
+  return (
+    !startsWithVerb(name) && parts.some((part, at) => stem(part) === kind && /\d/u.test(parts[at + 1] ?? ""))
+  );
+}
