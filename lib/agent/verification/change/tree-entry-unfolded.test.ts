@@ -14,8 +14,11 @@ ${["Orchard", "Orchard north", "Sheds"]
 ${open === name && came ? `    treeitem "${name} row 1"\n    link "${name} row 1" >#` : ""}`,
   )
   .join("\n")}`;
+/** The same tree with nothing unfolded. */
+const before = (after: string): string => (after.endsWith(twin) ? `${tree("none")}${twin}` : tree("none"));
+const twin = '\n    treeitem "Orchard" [collapsed]';
 const unfolded = (step: string, on: string, after: string) =>
-  treeEntryUnfolded(groundOf(aVerificationCase({ step, before: tree("none"), on, after })));
+  treeEntryUnfolded(groundOf(aVerificationCase({ step, before: before(after), on, after })));
 
 describe("an entry of a tree is unfolded by the nameless triangle behind it", () => {
   it.each<[string, string, string, string | undefined]>([
@@ -25,10 +28,19 @@ describe("an entry of a tree is unfolded by the nameless triangle behind it", ()
     // Another entry, or one of which only a part of the name is said.
     ["Expand Orchard in the tree", "#Sheds", tree("Sheds"), undefined],
     ["Expand Orchard north in the tree", "#Orchard", tree("Orchard"), undefined],
+    // More than that entry, or another thing of its name.
+    ["Expand Orchard and all below it", "#Orchard", tree("Orchard"), undefined],
+    ["Expand the panel beside Orchard", "#Orchard", tree("Orchard"), undefined],
+    ["Expand the history of Orchard", "#Orchard", tree("Orchard"), undefined],
+    ["Open Orchard in the tree", "#Orchard", tree("Orchard"), undefined],
+    ["Open Orchard in a new tab", "#Orchard", tree("Orchard"), undefined],
+    ["Open the settings of Orchard", "#Orchard", tree("Orchard"), undefined],
     // Nothing came, or another one was unfolded.
     ["Expand Orchard in the tree", "#Orchard", tree("Orchard", false), undefined],
     ["Expand Orchard in the tree", "#Orchard", tree("Sheds"), undefined],
     ["Fold Orchard", "#Orchard", tree("Orchard"), undefined],
+    // Two entries go by that name.
+    ["Expand Orchard in the tree", "#Orchard", `${tree("Orchard")}${twin}`, undefined],
   ])("%s, by %s", (step, on, after, expected) => {
     expect(unfolded(step, on, after)).toBe(expected);
   });

@@ -1,15 +1,15 @@
-import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /**
  * `Expand Orchard in the tree`, by the triangle without a name that stands in that entry or right behind it: the entry alone is unfolded since then, and entries
- * came. Of those that the step says it is the one with the longest name. Returns that.
+ * came. The step says the entry and nothing else: `Expand Orchard and all below it` and `Open Orchard in the tree` may want more, or another thing. Returns the entry's name.
  */
 export function treeEntryUnfolded(ground: Ground): string | undefined {
-  const { verb, asSaid, target, diff, nodesBefore, nodesAfter, requests } = ground;
+  const { asSaid, target, diff, nodesBefore, nodesAfter, requests } = ground;
   const { node, index } = target;
-  if ((verb !== "expand" && verb !== "open") || requests.stored.length > 0 || !diff) return undefined;
+  if (requests.stored.length > 0 || !diff) return undefined;
   if (node?.role !== "clickable" || /[\p{L}\p{N}]/u.test(node.name)) return undefined;
   const row = rowOf(nodesBefore, index);
   const entryAt = nodesBefore[row]?.role === "treeitem" ? row : index - 1;
@@ -17,11 +17,19 @@ export function treeEntryUnfolded(ground: Ground): string | undefined {
   if (entry?.role !== "treeitem" || (entryAt !== row && entry.parent !== node.parent)) return undefined;
   const [only, ...more] = diff.changed.filter(({ statesAdded }) => statesAdded.includes("expanded"));
   if (only?.before !== entryAt || more.length > 0) return undefined;
-  const isSaid = (name: string): boolean => name !== "" && containsPhrase(asSaid, name);
-  const said = nodesBefore.filter(({ role, name }) => role === "treeitem" && isSaid(name));
-  const isMeant = isSaid(entry.name) && said.every((one) => one === entry || isPartOf(one.name, entry.name));
+  const isMeant =
+    entry.name !== "" &&
+    unfoldsIt.test(withoutName(asSaid, entry.name)) &&
+    nodesBefore.every((one) => one === entry || one.role !== "treeitem" || !isSameName(one.name, entry.name));
   return isMeant && diff.appeared.some((at) => nodesAfter[at]?.role === "treeitem") ? entry.name : undefined;
 }
 
-const isPartOf = (part: string, whole: string): boolean =>
-  part.length < whole.length && containsPhrase(whole, part);
+/** The words of the step, with `_` for the name. */
+const withoutName = (said: string, name: string): string =>
+  ` ${wordsOf(said).join(" ")} `.replace(` ${wordsOf(name).join(" ")} `, " _ ").trim();
+
+const isSameName = (name: string, other: string): boolean =>
+  wordsOf(name).join(" ") === wordsOf(other).join(" ");
+
+const unfoldsIt =
+  /^(?:expand|unfold) (?:the )?(?:(?:branch|node|folder|entry) )?_(?: (?:branch|node|folder|entry))?(?: (?:in|of) the (?:(?:page|folder|file) )?tree)?$/u;
