@@ -70,6 +70,19 @@ checkTable(allUnfolded, [
     after: visits(),
   },
   {
+    when: "only a button came in each entry of a list",
+    says: "nothing",
+    ...unfoldVisits,
+    after: everyFarm.replaceAll('heading "Treated"', 'button "Retry"').replace(/link "Cow/g, 'button "Close'),
+  },
+  {
+    when: "each entry holds more, and the site stored something",
+    says: "nothing",
+    ...unfoldVisits,
+    after: everyFarm,
+    requests: ["POST /api/visits 200"],
+  },
+  {
     when: "other entries came instead",
     says: "nothing",
     ...unfoldVisits,

@@ -41,9 +41,12 @@ export const allUnfolded: Check = {
   },
 };
 
-/** Nothing says of itself that it is open, and each entry of a list holds what none of them held before, beside all that it did; or the other way round. */
+/**
+ * Nothing says of itself that it is open, and each entry of a list holds what none of them held before, beside all that it did; or the other way round. A button that came (`Retry`) is
+ * none of what it holds, and what the site was told to store was another deed.
+ */
 function eachHoldsMore(ground: Ground, isFolding: boolean): boolean {
-  if (!pageStays(ground)) return false;
+  if (!pageStays(ground) || ground.requests.stored.length > 0) return false;
   const { nodesBefore, nodesAfter, diff } = ground;
   const [folded, open] = isFolding ? [nodesAfter, nodesBefore] : [nodesBefore, nodesAfter];
   const lists = nodesBefore.flatMap(({ role }, before) => {
@@ -66,7 +69,20 @@ const fewest = 2;
 const entriesOf = (nodes: readonly SkeletonNode[], list: number): number[] =>
   [...nodes.keys()].filter((at) => nodes[at]?.parent === list && nodes[at]?.role === "item");
 const namesIn = (nodes: readonly SkeletonNode[], entry: number): string[] =>
-  entry < 0 ? [] : descendantsOf(nodes, entry).flatMap(({ name }) => (name === "" ? [] : [name]));
+  entry < 0
+    ? []
+    : descendantsOf(nodes, entry).flatMap(({ name, role }) =>
+        name === "" || noContent.has(role) ? [] : [name],
+      );
+const noContent: ReadonlySet<string> = new Set([
+  "button",
+  "clickable",
+  "menuitem",
+  "image",
+  "alert",
+  "status",
+  "progress",
+]);
 const holdsMore = (less: readonly string[], more: readonly string[]): boolean =>
   less.length > 0 && more.length > less.length && less.every((name) => more.includes(name));
 
