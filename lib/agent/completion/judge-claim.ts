@@ -25,7 +25,7 @@ import { withGoal } from "./goal-coverage";
 import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
 import { judgeByModel } from "./judge-by-model";
 import { judgeByRules } from "./judge-by-rules";
-import { withoutRecord } from "./page/record-of-deeds";
+import { beforeWithoutRecord, withoutRecord } from "./page/record-of-deeds";
 import { sharedByDeed } from "./shared-by-deed";
 import { maybeDone, stepProofOf } from "./step-proof";
 import { summaryOf, writeCompletion } from "./write-completion";
@@ -85,7 +85,7 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
     keepsOthers: keepsOthers(task.goal),
     snapshot: withoutRecord(snapshot, task.goal),
     report,
-    before,
+    before: beforeWithoutRecord(before, task.goal),
     verdict,
     load: freshLoadOf(task, snapshot, report),
     evidence: (item) => ({ ...item, text: clip(item.text), id: ownEvidenceId(ids.uuid()) }),
