@@ -60,6 +60,9 @@ describe("message boxes without a role", () => {
     ['<ul class="messagelist"><li class="success">Saved</li></ul>', "stat Saved .success"],
     ['<ul class="flash-messages"><li class="note danger">Lost</li></ul>', "alert Lost .error"],
     ['<ul class="messages"><li class="own">Hello</li></ul>', "item Hello"],
+    ['<ul class="flashes"><li class="Danger">Lost</li></ul>', "alert Lost .error"],
+    ['<ul class="notifications"><li class="error">Job 12 broke off</li></ul>', "item Job 12 broke off"],
+    ['<ul class="messages"><li class="error">Job 12 broke off</li></ul>', "item Job 12 broke off"],
     ['<ul class="builds"><li class="success">Build 12</li></ul>', "item Build 12"],
   ])("are lines with a tone only in a list of messages: %s", async (list, line) => {
     const { tree } = await capture(list);

@@ -50,10 +50,12 @@ export function lineTone(line: Element): Tone | undefined {
   const list = line.parentElement?.getAttribute("class");
   const isTold = list?.split(/\s+/).some((name) => messageList.test(name)) === true;
   const [, name] = (isTold && bareTone.exec(line.getAttribute("class") ?? "")) || [];
-  return name === "danger" ? "error" : (name as Tone | undefined);
+  const tone = name?.toLowerCase();
+  return tone === "danger" ? "error" : (tone as Tone | undefined);
 }
-const bareTone = /(?:^|\s)(success|error|warning|info|danger)(?:\s|$)/;
-const messageList = /^(messages?[-_]?list|messages|flash(es|[-_]?messages?)|alerts|notices|notifications)$/i;
+/** As the server reads them: lib/agent/snapshot/html/html-role.ts. A list of notifications, alerts or messages is an inbox as often. */
+const bareTone = /(?:^|\s)(success|error|warning|info|danger)(?:\s|$)/i;
+const messageList = /^(messages?[-_]?list|flash(es|[-_]?messages?))$/i;
 
 /** The tone of a text by its words alone. */
 export function wordTone(text: string): Tone | undefined {

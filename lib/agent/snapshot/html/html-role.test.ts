@@ -66,6 +66,9 @@ describe("the role of an element in markup", () => {
     ["<ul class='messagelist'><li class='success'>Saved</li></ul>", ["list", "alert named"]],
     ["<ul class='flash-messages'><li class='note error'>Lost</li></ul>", ["list", "alert named"]],
     ["<ul class='messages'><li class='own'>Hello</li></ul>", ["list", "item"]],
+    ["<ul class='flashes'><li class='Danger'>Lost</li></ul>", ["list", "alert named"]],
+    ["<ul class='notifications'><li class='error'>Job 12 broke off</li></ul>", ["list", "item"]],
+    ["<ul class='messages'><li class='error'>Job 12 broke off</li></ul>", ["list", "item"]],
     ["<ul class='builds'><li class='success'>Build 12</li></ul>", ["list", "item"]],
   ])("takes a line with a tone for a message only in a list of messages: %s", (markup, expected) => {
     expect(roles(markup)).toEqual(expected);

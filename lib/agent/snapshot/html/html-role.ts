@@ -185,9 +185,9 @@ function byClass({ classes }: HtmlElement): HtmlRole | undefined {
 const isMessageLine = ({ classes, parent }: HtmlElement): boolean =>
   classes.names.some((name) => lineTone.test(name)) &&
   parent?.classes.names.some((name) => messageList.test(name)) === true;
+/** As the page reads them: lib/page/message-tone.ts. A list of notifications, alerts or messages is an inbox as often. */
 const lineTone = /^(?:success|error|warning|info|danger)$/i;
-const messageList =
-  /^(?:messages?[-_]?list|messages|flash(?:es|[-_]?messages?)|alerts|notices|notifications)$/i;
+const messageList = /^(?:messages?[-_]?list|flash(?:es|[-_]?messages?))$/i;
 
 const namedAlert: HtmlRole = { role: "alert", kind: "named" };
 const namedDialog: HtmlRole = { role: "dialog", kind: "named" };
