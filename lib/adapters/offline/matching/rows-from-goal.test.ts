@@ -19,6 +19,7 @@ it.each<[string, number[], string[]]>([
   ["Close all jobs for dock", [], ["mark j0", "mark j2"]],
   ["Close all the jobs at dock", [1], ["mark j0", "mark j2", "unmark j1"]],
   ['Close the three jobs tagged "dock"', [], []],
+  ["Close all jobs at dock except oil", [], []],
   ["Close all two jobs at dock", [], ["mark j0", "mark j2"]],
   ["Close all of the 2 jobs at dock", [], ["mark j0", "mark j2"]],
   ["Close all three jobs at dock", [], []],
@@ -95,6 +96,10 @@ it.each<[string, string, ReturnType<typeof stall>, string[]]>([
   ["the list is narrowed to them", "Mark all tulips as sold", stall("Tulips"), ["q", "a"]],
   ["the list is narrowed to others", "Mark all tulips as sold", stall("Asters"), []],
   ["the list shows all kinds", "Mark all tulips as sold", stall('"All flowers"'), []],
+  ["some are left out", "Delete all tulips, but not the red ones", stall("Tulips"), []],
+  ["another page has its number", "Mark all tulips as sold", stall("Tulips", 'link "2"'), []],
+  ["more can be loaded", "Mark all tulips as sold", stall("Tulips", 'button "Load more tulips"'), []],
+  ["more can be bought", "Mark all tulips as sold", stall("Tulips", 'button "Buy more tulips"'), ["q", "a"]],
   ["there is a further page", "Mark all tulips as sold", stall("Tulips", 'button "Next"'), []],
   ["not all of them are meant", "Mark the tulips in bed 4 as sold", stall("Tulips"), []],
 ])("rows that say nothing of their kind are meant or not where %s", (_, asked, nodes, expected) => {

@@ -2,6 +2,7 @@ import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import { becomesIn, type Fact, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
+import { kindOfAll, leavesOut } from "@/lib/agent/domain/wording/all-of-kind";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { containsPhrase, fold, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
@@ -77,7 +78,7 @@ const boxesOfRows = ({ some, nodes }: Fields): { node: SnapshotNode; row: string
  */
 export function rowsIn(goal: string, fields: Fields): Entry[] {
   const [, many = "", being = "", said] = several.exec(goal) ?? [];
-  if (said === undefined) return [];
+  if (said === undefined || leavesOut(goal)) return [];
   const boxes = boxesOfRows(fields).map(({ node, row }) => ({
     node,
     words: new Set(stemsOf(row)),
@@ -138,10 +139,10 @@ export function rowsMeant(goal: string, facts: readonly Fact[], fields: Fields):
 
 /**
  * `Label all tulips as sold`, where the list over the rows that is able to show all of them stands at `Tulips`: every row that is there now is meant. Not where
- * there is a further page of them.
+ * there is a further page of them: only those that are in view would be ticked.
  */
 export function rowsOfKind(goal: string, { some, nodes }: Fields): Entry[] {
-  const kind = stemsOf(allOf.exec(goal)?.[1] ?? "").join(" ");
+  const kind = stemsOf(kindOfAll(goal)).join(" ");
   const isNarrowed = nodes.some(
     ({ role, value = "", options = [], path }) =>
       role === "combobox" &&
@@ -149,13 +150,21 @@ export function rowsOfKind(goal: string, { some, nodes }: Fields): Entry[] {
       options.some((option) => everything.test(option.trim())) &&
       stemsOf(value).join(" ") === kind,
   );
-  const goesOn = nodes.some(({ name, states }) => leafsOn(name) && !states.includes("hidden"));
+  const goesOn = nodes.some(leadsFurther);
   return kind !== "" && isNarrowed && !goesOn
     ? boxesOfRows({ some, nodes }).map(({ node }) => ({ node, value: node.name, kind: "mark" }))
     : [];
 }
-const allOf =
-  /^(?:please\s+)?\p{L}+\s+(?:all|every)(?:\s+of)?(?:\s+(?:the|our|my))?\s+(\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2}?)(?=\s+(?:as|to|from)\s|\s*[,.;]|\s*$)/iu;
+
+/** What leads to the rest of a list: `Next`, `Load more tulips`, the number of another page. */
+const leadsFurther = ({ role, name, states, path }: SnapshotNode): boolean =>
+  !states.includes("hidden") &&
+  (leafsOn(name) ||
+    ((role === "link" || role === "button" || role === "clickable") &&
+      entryPart(path) === undefined &&
+      further.test(name.trim())));
+const further =
+  /^(?:(?:page\s+)?\d{1,4}|(?:load|show|see|view|fetch)\s+(?:more|all|\d+|(?:the\s+)?(?:next|rest|remaining))(?!\p{L}).*)$/iu;
 
 /** `Tag: All` over a list narrows what it shows; with another choice the rows that are marked by now may be gone. */
 export const narrowsList = ({ role, value = "" }: SnapshotNode): boolean =>

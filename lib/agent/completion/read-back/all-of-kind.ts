@@ -1,6 +1,7 @@
 import type { Entered, ReadingBack } from "@/lib/agent/completion/deed/entered";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { kindOfAll } from "@/lib/agent/domain/wording/all-of-kind";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
@@ -19,7 +20,7 @@ export function asAllSay(
   page: PageSnapshot,
   goal: string,
 ): ReadingBack {
-  const kind = stemsOf(allOf.exec(goal)?.[1] ?? "");
+  const kind = stemsOf(kindOfAll(goal));
   const state = stateAsked(goal);
   if (fields.unread.length === 0 || kind.length === 0 || state === undefined) return fields;
   if (!doAllSay(entered, page, { kind, state })) return fields;
@@ -54,6 +55,3 @@ const hasWords = (text: string, words: readonly string[]): boolean => {
   const own = new Set(stemsOf(text));
   return words.every((word) => own.has(word));
 };
-
-const allOf =
-  /^(?:please\s+)?\p{L}+\s+(?:all|every|each)(?:\s+of)?(?:\s+(?:the|our|my))?\s+(\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2}?)\s+(?:as|to)\s/iu;
