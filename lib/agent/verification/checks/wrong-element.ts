@@ -1,12 +1,11 @@
 import { isCounting } from "@/lib/agent/domain/counting-control";
-import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { saidBeside } from "@/lib/agent/verification/change/beside-instead";
-import { formAt, goesOnInForm } from "@/lib/agent/verification/change/goes-on-in-form";
+import { goesOnInForm } from "@/lib/agent/verification/change/goes-on-in-form";
 import { listIsShut } from "@/lib/agent/verification/change/list-shut";
 import { namedChange } from "@/lib/agent/verification/change/named-change";
 import { isNoOtherMeant, offered } from "@/lib/agent/verification/change/no-other-meant";
@@ -14,6 +13,7 @@ import { isOneOfAlike, openedOther } from "@/lib/agent/verification/change/opene
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { appearedParts } from "@/lib/agent/verification/change/parts";
 import { isReverse } from "@/lib/agent/verification/change/reverse-control";
+import { filledIn, sendsWhatWasEntered } from "@/lib/agent/verification/change/sends-entered";
 import { isSiblingInstead } from "@/lib/agent/verification/change/sibling-instead";
 import { isTwinOfOtherEntry } from "@/lib/agent/verification/change/twin-of-other-entry";
 import { type Check, refuted } from "@/lib/agent/verification/check";
@@ -262,25 +262,6 @@ const isLeftOpen = (ground: Ground): boolean =>
 /** `8 pallets · 12 €`: what an option says beside what it is. */
 const detail = /\s*[·,(–|]\s*/u;
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch", "tab"]);
-
-/** What this very step has entered. */
-const filledIn = ({ history, action }: Ground["input"]): Ground["input"]["history"] =>
-  history.filter(
-    (past) => past.stepId === action.stepId && past.verdict?.outcome === "verified" && isEntering(past),
-  );
-
-/** The button of the form that this very step has filled in; that a link elsewhere bears the step's words too says nothing against it. */
-const sendsWhatWasEntered = ({ fit, target, nodesBefore, input }: Ground): boolean => {
-  const rival = nodesBefore[fit.rival ?? -1];
-  const form = formAt(target.node?.path);
-  return (
-    rival?.role === "link" &&
-    target.node?.role === "button" &&
-    form !== "" &&
-    formAt(rival.path) !== form &&
-    filledIn(input).some(({ target: field }) => formAt(field?.path) === form)
-  );
-};
 
 /** The way was another one than expected, and the place is the one that the step names. */
 const isThereAnyway = (ground: Ground): boolean =>
