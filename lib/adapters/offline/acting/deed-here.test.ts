@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { actOnRequest } from "./act-on-request";
-import { deedHere } from "./deed-here";
+import { deedHere, isCarriedOutBehind } from "./deed-here";
 
 const press = (id: string, target: string): PastAction => ({
   action: `click("${id}")`,
@@ -202,3 +202,19 @@ it.each<[string, string, PastAction[], string]>([
     expect(answer?.prepares ? "first" : "last").toBe(expected);
   },
 );
+
+it.each<[string, string, string, boolean]>([
+  ["that bears the command alone", "[expanded]", 'button "Assign van"', true],
+  ["that says something else", "[expanded]", 'button "Assign trailer"', false],
+  ["where no list was dropped open", "[collapsed]", 'button "Assign van"', false],
+  ["that is shut", "[expanded]", 'button "Assign van" [disabled]', false],
+])("what a field offers is carried out by the button under it %s, or is not", (_, state, button, isSo) => {
+  const { nodes } = aPageContext(`
+  combobox "Driver" #field ="Ida Lund" ${state}
+  list "Drivers"
+    option "Ida Lund" #ida
+  ${button}`);
+  const chosen = nodes.find(({ id }) => id === "ida");
+  if (!chosen) throw new Error("an option");
+  expect(isCarriedOutBehind(chosen, "Assign van 3 to the driver Ida Lund", nodes, [])).toBe(isSo);
+});

@@ -6,7 +6,7 @@ import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts"
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems, stem } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentStems, fold, stem } from "@/lib/agent/domain/wording/words";
 import { isToldByTerm, termsOf } from "@/lib/agent/snapshot/told-by-terms";
 import { act, describe } from "./answer";
 import { wasPressed } from "./explore";
@@ -51,8 +51,31 @@ export function isCarriedOutBehind(
   history: PageContext["history"],
 ): boolean {
   const behind = nodes.slice(nodes.indexOf(chosen) + 1).filter(({ states }) => !states.includes("hidden"));
-  const node = buttonOf(goal, behind);
+  const node = buttonOf(goal, behind) ?? buttonUnder(chosen, goal, nodes, behind);
   return node !== undefined && !wasPressed(node, nodes, history);
+}
+
+/** `Assign van` under a field that `Ida Lund` dropped open under: a word that elsewhere opens something, with nothing besides that the goal does not say. */
+function buttonUnder(
+  chosen: SnapshotNode,
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  behind: readonly SnapshotNode[],
+): SnapshotNode | undefined {
+  const isDropped = nodes.some(
+    ({ role, states, value = "" }) =>
+      role === "combobox" && states.includes("expanded") && fold(value) === fold(chosen.name),
+  );
+  if (chosen.role !== "option" || !isDropped) return undefined;
+  const said = contentStems(goal);
+  const [only, ...more] = behind.filter(
+    ({ role, name, states }) =>
+      role === "button" &&
+      !states.some((state) => state === "disabled" || state === "popup" || state === "collapsed") &&
+      contentStems(name)[0] === said[0] &&
+      contentStems(name).every((word) => said.includes(word)),
+  );
+  return more.length === 0 && only && rowAround(only, nodes) === undefined ? only : undefined;
 }
 
 /** All that the goal names is told by terms or headings of the page, and not by headings alone. */
