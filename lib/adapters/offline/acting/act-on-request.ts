@@ -26,6 +26,7 @@ import { withoutKind } from "@/lib/agent/domain/wording/state-asked";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
 import { isoDay } from "./adapt-value";
+import { addedSo } from "./added-so";
 import { act, describe, prepare } from "./answer";
 import { isChip, takenFirst } from "./as-chip";
 import { begunField } from "./begun-field";
@@ -146,21 +147,6 @@ function nextAfterEntered(goal: string, { form, entries }: Filled): SnapshotNode
 const onlyLists = (submit: SnapshotNode, inside: readonly SnapshotNode[]): boolean =>
   /^(?:add|[+＋]|hinzufügen|ajouter|añadir|agregar|aggiungi|adicionar)(?!\p{L})/iu.test(submit.name.trim()) &&
   inside.filter((node) => node !== submit && saves(node)).length === 1;
-
-/** What was to be added stands in the list beside the field by now; what stores the whole is pressed next. */
-function addedSo(
-  { form, entries }: Filled,
-  nodes: readonly SnapshotNode[],
-  { history }: PageContext,
-): SnapshotNode | undefined {
-  const { submit, inside } = form;
-  if (!submit || !wasPressed(submit, nodes, history)) return undefined;
-  const isListed = entries.every(({ value }) =>
-    inside.some(({ role, name }) => role === "item" && containsPhrase(name, value)),
-  );
-  const others = inside.filter((node) => node !== submit && saves(node));
-  return isListed && others.length === 1 ? others[0] : undefined;
-}
 
 function byTypedChoice(
   goal: string,

@@ -172,8 +172,7 @@ function readAgain(
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const { put, whole } = putHere(criterion.readBack, { deed, entered, isForm }, ground);
   const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put, ...whole];
-  const read = readEntered(entered, kept.texts, snapshot, task.goal, said);
-  const fields = asAllSay(read, entered, snapshot, task.goal);
+  const fields = fieldsRead(entered, kept.texts, said, ground);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   const isInField = heldInField(entered, fields);
   const isHeldInForm = isForm && fields.held.length > 0;
@@ -207,6 +206,14 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable), changedBeside: isBesideChanged };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+/** What the fields hold, as all rows of a kind say it where the goal wants it of all. */
+const fieldsRead = (
+  entered: readonly Entered[],
+  texts: readonly string[],
+  said: readonly string[],
+  { snapshot, task: { goal } }: Ground,
+): ReadingBack => asAllSay(readEntered(entered, texts, snapshot, goal, said), entered, snapshot, goal);
 
 const isListedSince = (
   { readBack }: Criterion,

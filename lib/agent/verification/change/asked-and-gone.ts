@@ -1,8 +1,9 @@
 import { isDenied } from "@/lib/agent/domain/wording/done-word";
-import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /**
@@ -14,7 +15,7 @@ export function isAskedAndGone(ground: Ground): boolean {
   if (!yes.test(target.node?.name.trim() ?? "") || kindAfter !== "ordinary") return false;
   if (requests.stored.length === 0 || alerts.some(({ tone }) => tone === "error")) return false;
   if (requests.refused.length + requests.lost.length + requests.open.length > 0) return false;
-  const names = namesOfStep(ground);
+  const names = namesToGo(ground);
   const asked = questions(ground).filter((line) => names.every((name) => containsPhrase(line, name)));
   if (names.length === 0 || asked.length === 0) return false;
   // Where it ends the goal, all that the goal names is to be gone.
@@ -47,6 +48,12 @@ const namesOfStep = ({ intent, verb }: Ground): string[] =>
       ? spelt(intent.quoted)
       : namesIn(`Remove ${intent.object}`)
     : [];
+/** `Confirm the deletion` says no name of its own: what the goal says is to go, where this ends it. */
+const namesToGo = (ground: Ground): string[] => {
+  const own = namesOfStep(ground);
+  const isBare = own.length === 0 && ground.verb === "remove" && properNames(ground.intent).length === 0;
+  return isBare && takesAway(ground.input.goal) ? namesOfGoal(ground) : own;
+};
 /** `Remove the label Fern from the shelf Oak`: of a thing that is taken out of another one that stays. */
 const namesOfGoal = ({ input }: Ground): string[] =>
   input.isLastStep ? namesIn(input.goal.replace(/(?<!\p{L})(?:from|in|of|on|at)(?!\p{L}).*$/iu, "")) : [];
