@@ -95,6 +95,14 @@ describe("a question whose thing only the goal names", () => {
   it.each<[string, CaseParts]>([
     ["the page that came is that of the goal's thing", archived()],
     ["the step only answers", archived({ step: "Answer Yes" })],
+    [
+      "the question calls the draft a version",
+      archived({
+        goal: "Archive the draft of Harbour walks",
+        text: "Are you sure you want to archive the following version?",
+        after: card("Version archived", "Versions of “Harbour walks”"),
+      }),
+    ],
   ])("is done where %s", (_, parts) => expect(ruledInTheEnd(parts)).toBe("verified"));
   it.each<[string, CaseParts]>([
     [
@@ -103,6 +111,47 @@ describe("a question whose thing only the goal names", () => {
     ],
     ["the site does not say it", archived({ after: card("Plan opened", "Plans of Harbour walks") })],
     ["the goal says another deed", archived({ goal: "Publish the plan of Harbour walks" })],
+    [
+      "the question asks for all",
+      archived({
+        text: "Are you sure you want to archive all plans?",
+        after: card("All plans archived", "Plans of Harbour walks"),
+      }),
+    ],
+    [
+      "the site says it of all",
+      archived({ after: card("All of the plan archived", "Plans of Harbour walks") }),
+    ],
+    ["the question asks for several", archived({ text: "Are you sure you want to archive these plans?" })],
+    ["the question is of another kind", archived({ text: "Are you sure you want to archive the album?" })],
+    [
+      "the question asks for more of them",
+      archived({ text: "Are you sure you want to archive these 7 plans?" }),
+    ],
+    [
+      "the question names another one",
+      archived({
+        goal: "Archive the plan Spring of Harbour walks",
+        text: "Are you sure you want to archive the plan Autumn?",
+      }),
+    ],
+    ["nothing says which one", archived({ goal: "Archive the plan Spring of Harbour walks" })],
+    [
+      "nothing says that it is the quoted one",
+      archived({ goal: 'Archive the plan "Spring" of Harbour walks' }),
+    ],
+    [
+      "the page is that of a longer name",
+      archived({ after: card("Plan archived", "Plans of Harbour walks North") }),
+    ],
+    [
+      "another begins the name of the page",
+      archived({ after: card("Plan archived", "Plans of Old Harbour walks") }),
+    ],
+    [
+      "the goal says the deed of two things",
+      archived({ goal: "Archive the plan of Harbour walks and archive the plan of Garden" }),
+    ],
     ["the goal names none", archived({ goal: "Archive the plan" })],
     [
       "what is to be gone was only said to be deleted",

@@ -38,24 +38,50 @@ const isAnswerAlone = (ground: Ground): boolean => wordsSaid(ground).length === 
 /** `Archive the draft of Harbour walks`: a name ends the goal, whatever letters its words begin with. */
 const ofThing = /(?<!\p{L})(?:of|for) (?:the )?(?:\p{Ll}{2,20} )?(\p{Lu}[^"“”.,;:]{1,60}?)[.!]?$/u;
 
-/** One command of the goal is what was asked, and each name that it says is that of the page that asked, or of the one that came. */
+/**
+ * One command of the goal, and no other, is what was asked; the question asks for nothing that the command does not say, and what the command says of the thing is what
+ * the question says of it, or what the page that asked, or the one that came, is called as a whole.
+ */
 function isGoalsDeed(ground: Ground, asked: Asked): boolean {
-  const { input, before, intent } = ground;
-  const command = splitClauses(input.goal).find((one) => isSameDeed(wordsOf(one)[0] ?? "", asked.deed)) ?? "";
+  const { input, before, intent, alerts } = ground;
+  const commands = splitClauses(input.goal).filter((one) => isSameDeed(wordsOf(one)[0] ?? "", asked.deed));
+  const command = commands.length === 1 ? (commands[0] ?? "") : "";
   const [, thing] = ofThing.exec(command) ?? [];
   const names = thing === undefined ? goalNames(command) : [thing];
   const places = [before?.title ?? "", input.after.title, selfNameAfter(ground), asked.line];
+  const named = new Set([...names, ...intent.quoted].flatMap(wordsOf));
+  const said = wordsOf(command);
+  const isSaid = (word: string): boolean => pointing.has(word) || said.some((one) => isOneKind(one, word));
+  const told = alerts.flatMap(({ text }) => wordsOf(text));
   return (
     wordsSaid(ground).every((word) => isSameDeed(word, asked.deed)) &&
     sidesOf(command) === sidesOf(asked.line) &&
     names.length > 0 &&
-    [...names, ...intent.quoted].every(
-      (name) =>
-        places.some((place) => containsPhrase(place, name)) ||
-        containsPhrase(ground.target.node?.name ?? "", name),
-    )
+    contentWords(asked.thing).every(isSaid) &&
+    [...wordsOf(asked.line), ...told].every((word) => !(all.has(word) || /^\d/.test(word)) || isSaid(word)) &&
+    contentWords(command).every(
+      (word) =>
+        named.has(word) ||
+        isSameDeed(word, asked.deed) ||
+        wordsOf(asked.thing).some((one) => isOneKind(one, word)),
+    ) &&
+    [...names, ...intent.quoted].every((name) => places.some((place) => isCalled(place, name)))
   );
 }
+const pointing: ReadonlySet<string> = new Set(["following", "selected", "chosen", "current"]);
+/** A draft is a version of the thing. */
+const versions: ReadonlySet<string> = new Set(["draft", "version", "revision"]);
+const isOneKind = (word: string, other: string): boolean =>
+  word === other || (versions.has(word) && versions.has(other));
+
+/** A line of it ends with the whole name: `Plans of Harbour walks North` is called after another thing. */
+const isCalled = (place: string, name: string): boolean =>
+  place.split("\n").some((line) => {
+    const at = line.lastIndexOf(name);
+    return at >= 0 && begins.test(line.slice(0, at)) && ends.test(line.slice(at + name.length));
+  });
+const begins = /(?:^|[:/|·–—»›>"“„«(]\s?|(?<!\p{L})(?:of|for) (?:the )?)$/u;
+const ends = /^["”»)]?[.!?]?$/u;
 
 type Asked = { line: string; deed: string; thing: string };
 
