@@ -1,3 +1,6 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
 import { nextNumbered } from "./next-numbered";
 
@@ -9,19 +12,20 @@ const bar = (kiln: string, more = ""): string => `
 /** The page of a kiln with what was fired in it, under the form that starts another firing. */
 const form = (
   kiln = "barn-kiln",
-  { glaze = "ash", slow = "unchecked", last = 2 } = {},
+  { glaze = "ash", slow = "unchecked", last = 2, more = "" } = {},
 ): string => `${bar(kiln)}
   table "Firings"${[...Array(last).keys()].map((n) => `\n    row "${n + 1} done"\n      link "${n + 1}" >${site}/firings/${n + 1}`).join("")}
   dialog "Firing"
     textbox "Glaze" ="${glaze}"
-    checkbox "Slow" [${slow}]
+    checkbox "Slow" [${slow}]${more}
     button "Cancel"
     button "Start firing"`;
 const firing = (
   number: number,
   kiln = "barn-kiln",
+  heading = "Heating up",
 ): string => `${bar(kiln, `\n    link "${number}" >${site}/firings/${number}`)}
-  heading "Heating up"
+  heading "${heading}"
   list "Stages"
     item "Drying 0:12"`;
 const start = {
@@ -66,6 +70,44 @@ checkTable(nextNumbered, [
     before: form("barn-kiln", { glaze: "salt" }),
   },
   {
+    when: "two fields hold each other's value",
+    says: "nothing",
+    ...start,
+    goal: "Start a firing of barn-kiln with the glaze ash and the potter salt",
+    before: form("barn-kiln", { glaze: "salt", more: '\n    textbox "Potter" ="ash"' }),
+  },
+  {
+    when: "another field holds the value",
+    says: "nothing",
+    ...start,
+    before: form("barn-kiln", { glaze: "salt", more: '\n    textbox "Note" ="no ash left"' }),
+  },
+  {
+    when: "only a field is called as the goal says",
+    says: "nothing",
+    ...start,
+    goal: "Start a slow firing",
+    before: form("barn-kiln", { more: '\n    textbox "Slow stages" ="0"' }),
+  },
+  {
+    when: "a box is ticked that nothing says",
+    says: "nothing",
+    ...start,
+    before: form("barn-kiln", { more: '\n    checkbox "Overheat" [checked]' }),
+  },
+  {
+    when: "the page says that it failed",
+    says: "nothing",
+    ...start,
+    after: firing(3, "barn-kiln", "Firing failed"),
+  },
+  {
+    when: "the page says that it did not begin",
+    says: "nothing",
+    ...start,
+    after: firing(3, "barn-kiln", "Not started"),
+  },
+  {
     when: "the box that the goal says is not ticked",
     says: "nothing",
     ...start,
@@ -95,3 +137,14 @@ checkTable(nextNumbered, [
   { when: "nothing was sent", says: "nothing", ...start, requests: [] },
   { when: "it was refused", says: "nothing", others: "may", ...start, requests: ["POST /api/firings 500"] },
 ]);
+
+describe("what was entered on the way to the next one", () => {
+  const before = form("barn-kiln", { more: '\n    textbox "Heat" ="1300"' });
+  const input = aVerificationCase({ ...start, before });
+  const entered = (value: string) => {
+    const action = { ...input.action, action: { name: "type" as const, args: ["heat", value] } };
+    return nextNumbered.check(groundOf({ ...input, history: [action] }));
+  };
+  it("is said", () => expect(entered("ash")?.outcome).toBe("verified"));
+  it("is no proof where nothing says it", () => expect(entered("1300")).toBeUndefined());
+});

@@ -1,5 +1,6 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isRoute, readUrl } from "@/lib/agent/domain/urls";
-import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -10,7 +11,7 @@ import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 /**
  * A form that makes one more of what a thing has (`Start the firing`, on the page of a kiln) was sent and went, the site took it, and what it led to is the page of
  * the next one by its number: one higher than any that the page before led to, beneath the same thing. All that the step says, and the goal of a last one, is what that
- * thing is called, or what the form held.
+ * thing is called, or what the form held, each by its field.
  */
 export const nextNumbered: Check = {
   name: "next-numbered",
@@ -27,6 +28,13 @@ export const nextNumbered: Check = {
     const at = /^(\/.+)\/([^/]+)\/(\d{1,9})$/.exec(placeOf(input.after.url));
     if (!at || !before || formOf(ground) < 0 || !formIsLeft(ground) || isEmptyPlace(ground)) return undefined;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const told = [
+      input.after.title,
+      ...(ground.diff?.linesAdded ?? []),
+      ...nodesAfter.map(({ name }) => name),
+    ];
+    const was = new Set(nodesBefore.map(({ name }) => name));
+    if (told.some((line) => !was.has(line) && failing.test(line))) return undefined;
     const [whole, thing = "", kind = "", number = ""] = at;
     if (!`${placeOf(before.url)}/`.startsWith(`${thing}/`)) return undefined;
     const known = nodesBefore.flatMap(({ href }) => {
@@ -52,36 +60,47 @@ const placeOf = (href: string): string => {
   return `${url.pathname.replace(/\/$/, "")}${route}`.replace(/\/$/, "");
 };
 
-/** Another option, thing or value that the wording says makes it another one, and what it denies was not looked at. */
+/**
+ * The wording says nothing but the deed, the whole name of the thing, and what the form held: a value right behind the name of its field (`the glaze ash`), a box that
+ * is ticked by its name. No box is ticked, and nothing was entered or chosen on the way, that it does not say. What it denies was not looked at.
+ */
 function isAllTold(ground: Ground, called: string): boolean {
-  const { asSaid, input, target } = ground;
+  const { asSaid, input, target, nodesBefore } = ground;
   const said = [asSaid, ...(input.isLastStep ? [input.goal] : [])];
-  const held = descendantsOf(ground.nodesBefore, formOf(ground)).flatMap(
-    ({ role, name, nearText = "", value = "", states }) => {
-      if (role === "heading") return [name];
-      if (states.includes("checked")) return [name || nearText];
-      return fields.has(role) && `${value}${role === "combobox" ? nearText : ""}`.trim() !== ""
-        ? [name, nearText, value]
-        : [];
-    },
-  );
-  const told = [target.node?.name ?? "", called, ...held];
-  const roots = rootsOf(told.join("\n"));
-  const words = said.flatMap((text) => contentWords(text).slice(1));
-  const own = wordsOf(called);
-  const spoken = own.filter((word) => words.includes(word));
-  const names = new Set(told.flatMap((text) => text.match(joined) ?? []).map(fold));
-  return (
-    !said.some((text) => denying.test(text)) &&
-    words.every((word) => making.has(word) || roots.has(rootOf(word))) &&
-    (spoken.length === 0 || spoken.length === own.length) &&
-    said.flatMap((text) => text.match(joined) ?? []).every((name) => names.has(fold(name)))
-  );
+  if (said.some((text) => denying.test(text))) return false;
+  const held = descendantsOf(nodesBefore, formOf(ground));
+  const ticked = held.filter(({ states }) => states.includes("checked")).map(labelOf);
+  const filled = held.filter(({ role, value = "" }) => fields.has(role) && value.trim() !== "");
+  const pairs = filled.flatMap((one) => (labelOf(one) === "" ? [] : [`${labelOf(one)} ${one.value}`]));
+  const isSaid = (part: string): boolean => said.some((text) => containsPhrase(text, part));
+  if (!ticked.every(isSaid) || !enteredIn(ground).every(isSaid)) return false;
+  const own = rootsOf(target.node?.name ?? "");
+  return said.every((text) => {
+    const rest = [called, ...ticked, ...pairs].reduce(without, spaced(text));
+    return contentWords(rest)
+      .slice(1)
+      .every((word) => making.has(word) || own.has(rootOf(word)));
+  });
 }
+const labelOf = ({ name, nearText = "" }: SkeletonNode): string => wordsOf(name || nearText).join(" ");
+const spaced = (text: string): string => ` ${wordsOf(text).join(" ")} `;
+const without = (text: string, part: string): string => text.replace(spaced(part), " ");
+
+/** What was typed and chosen on the way here; where it went in may not show. */
+const enteredIn = ({ input }: Ground): string[] =>
+  input.history.flatMap(({ action, target }) =>
+    action.name !== "click"
+      ? action.args.slice(1).map(String)
+      : chosen.has(target?.role ?? "")
+        ? [target?.name ?? ""]
+        : [],
+  );
+const chosen: ReadonlySet<string> = new Set(["option", "checkbox", "radio", "switch"]);
 const fields: ReadonlySet<string> = new Set(["textbox", "combobox", "slider"]);
 const making: ReadonlySet<string> = new Set(
   "new another start begin launch queue trigger create make add run".split(" "),
 );
 const denying = /(?<!\p{L})(?:no|not|without|except|but|never)(?!\p{L})|n['’]t(?!\p{L})/iu;
-/** `kiln-2`, `2.5.0`: one name. */
-const joined = /[\p{L}\d]{1,40}(?:[-_./][\p{L}\d]{1,40}){1,6}/gu;
+/** What the page that came says of one that did not go on. */
+const failing =
+  /(?<!\p{L})(?:fail\p{L}*|errors?|not|never|cancell?ed|abort\p{L}*|reject\p{L}*|refused|denied|stopped|skipped|exception|unable|invalid)(?!\p{L})|n['’]t(?!\p{L})/iu;
