@@ -30,6 +30,10 @@ it.each<[string, Entered[], string, string, boolean]>([
   ["one that was ticked is not there", both, rows(...sold.slice(1), aster), goal, false],
   ["one of another kind was ticked", [...both, tick("Nova")], rows(...sold, "Nova aster sold"), goal, false],
   ["there is a further page", both, `${rows(...sold)}\n  button "Next"`, goal, false],
+  ["there is a further page by its number", both, `${rows(...sold)}\n  link "2"`, goal, false],
+  ["there are more to load", both, `${rows(...sold)}\n  button "Load more tulips"`, goal, false],
+  ["one says that it is not", both, rows(...sold.slice(1), "Apeldoorn tulip not sold"), goal, false],
+  ["one is yet to be", both, rows(...sold.slice(1), "Apeldoorn tulip to be sold"), goal, false],
   ["the goal speaks of some", both, rows(...sold), "Mark the tulips as sold", false],
   ["something else was chosen", [...both, choice("Place", "Hall")], rows(...sold), goal, false],
 ])("what was chosen for all of a kind is told where %s", (_, entered, list, asked, isTold) => {

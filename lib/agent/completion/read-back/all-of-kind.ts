@@ -1,7 +1,8 @@
 import type { Entered, ReadingBack } from "@/lib/agent/completion/deed/entered";
 import { shownEntries } from "@/lib/agent/completion/page/entries";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { kindOfAll } from "@/lib/agent/domain/wording/all-of-kind";
+import { isDenied } from "@/lib/agent/domain/wording/done-word";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
@@ -40,16 +41,27 @@ function doAllSay(
   const ticked = tickedRows(entered, page);
   const boxes = entered.filter((one) => one.kind === "element" && one.state === "checked");
   const own = shownEntries(page.nodes).filter(({ name }) => hasWords(name, kind));
-  const goesOn = page.nodes.some(({ name, states }) => leafsOn(name) && !states.includes("hidden"));
+  const goesOn = page.nodes.some((node) => leadsOn(node));
+  const says = (row: SkeletonNode): boolean => {
+    const told = withoutControls(row, page.nodes).name;
+    return isHeldBy(state, [told]) && !isDenied(told, state);
+  };
   return (
     ticked.size >= fewest &&
     ticked.size === boxes.length &&
     [...ticked].every((row) => own.includes(row)) &&
-    own.every((row) => isHeldBy(state, [withoutControls(row, page.nodes).name])) &&
+    own.every(says) &&
     !goesOn
   );
 }
 const fewest = 2;
+
+/** A pager may show nothing but numbers. */
+const leadsOn = ({ name, role, states }: SkeletonNode): boolean =>
+  pressed.has(role) && !states.includes("hidden") && (leafsOn(name) || further.test(name.trim()));
+const pressed: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
+const further =
+  /^(?:(?:page |seite )?\d{1,5}|(?:show|load|see|view) (?:\p{L}+ )?(?:more|all|rest)(?!\p{L}).*)$/iu;
 
 const hasWords = (text: string, words: readonly string[]): boolean => {
   const own = new Set(stemsOf(text));
