@@ -222,9 +222,9 @@ function linesKept(
   return !isNoneGone(namesGone(then, now, goal))
     ? []
     : [
-        ...linesTurned(then, { ...now, lines: withoutToasts(now) }, goal),
+        ...linesTurned(then, { ...now, lines: withoutToasts(then, now) }, goal),
         ...linesRated(then, now, goal),
-        ...linesDated(then, { lines: withoutToasts(now) }, goal),
+        ...linesDated(then, { lines: withoutToasts(then, now) }, goal),
         ...cellTaken(then, now, entered, goal),
         ...linesChosen(then, { ...now, lines: withoutNewToasts(then, now) }, entered, goal),
       ].filter((line) => !running.has(line));

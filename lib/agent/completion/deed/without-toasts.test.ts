@@ -2,7 +2,21 @@ import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { withoutToasts } from "./without-toasts";
 
-it.each<[string, string, string, string[]]>([
+it.each<[string, string, string, string[], string?]>([
+  [
+    "stays where it said so before",
+    'status "Lent out today"',
+    "Cello Lent out today",
+    ["Cello Lent out today"],
+    'status "Lent out today"',
+  ],
+  [
+    "goes where it said something else before",
+    'status "Lent for a week"',
+    "Cello Lent for a week",
+    ["Cello"],
+    'status "Lent out today"',
+  ],
   ["goes as a line of its own", 'status "Lent for a week"', "Cello\nLent for a week", ["Cello"]],
   ["goes from the end of a line", 'status "Lent for a week"', "Lend cello Lent for a week", ["Lend cello"]],
   [
@@ -18,6 +32,6 @@ it.each<[string, string, string, string[]]>([
     "Cello Lent for a week",
     ["Cello Lent for a week"],
   ],
-])("what a region for messages says %s", (_, outline, text, lines) => {
-  expect(withoutToasts(aPage(outline, { text }))).toEqual(lines);
+])("what a region for messages says %s", (_, outline, text, lines, before = "") => {
+  expect(withoutToasts(aPage(before), aPage(outline, { text }))).toEqual(lines);
 });

@@ -44,19 +44,27 @@ it.each<[string, ReturnType<typeof shifts>, boolean, string?, typeof none?]>([
   expect(isOpen(now, goal, kept)).toBe(expected);
 });
 
+type Books = ReturnType<typeof shifts>;
 const books = (atlas: string, herbal: string) =>
   aPage(
     `table\n  row "Atlas of ferns ${atlas} Open"\n    link "Open" #atlas\n  row "Herbal of 1610 ${herbal}"`,
     { url },
   );
 
-it.each<[string, ReturnType<typeof books>, boolean, string?]>([
+it.each<[string, Books, boolean, string?, Books?]>([
   ["is lent still, and another one is returned", books("lent", "returned"), true],
   [
     "is lent still, where the deed is the word for it",
     books("lent", "returned"),
     true,
     "Return the 'Atlas of ferns'",
+  ],
+  [
+    "is lent still, and another one was returned before that",
+    books("lent", "returned last year"),
+    false,
+    undefined,
+    books("lent", "returned last year"),
   ],
   ["is returned", books("returned", "returned"), false],
   ["reads otherwise, in words of the list's own", books("on the shelf", "returned"), false],
@@ -70,11 +78,11 @@ it.each<[string, ReturnType<typeof books>, boolean, string?]>([
   ],
 ])(
   "in the list that it was opened from it %s",
-  (_, now, expected, goal = "Mark the 'Atlas of ferns' as returned") => {
+  (_, now, expected, goal = "Mark the 'Atlas of ferns' as returned", then = books("lent", "lent")) => {
     const open = anAction({
       actionId: "open",
       urlAtAction: url,
-      ...listedOn(books("lent", "lent").nodes, "atlas"),
+      ...listedOn(then.nodes, "atlas"),
     });
     const deed = anAction({ actionId: "deed", urlAtAction: `${url}/atlas` });
     const task = aTask({ goal, history: [open, deed] });

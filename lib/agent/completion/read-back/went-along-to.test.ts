@@ -36,6 +36,20 @@ it.each<[string, ReturnType<typeof board>, boolean, string?, ReturnType<typeof b
   ["alone", alone, false],
   ["with another one", withMint, true],
   ["with another one, as the goal says", withMint, false, "Move Thyme and Mint from the shed to the house"],
+  [
+    "with a part of its own",
+    board(["Shed (3)", "Salvia blue", "Mint"], ["House (4)", "Basil", "Dill", "Thyme", "Thyme: cut back"]),
+    false,
+    move,
+    board(["Shed (5)", "Salvia blue", "Mint", "Thyme", "Thyme: cut back"], house),
+  ],
+  [
+    "with another one whose name begins as its own",
+    board(["Shed (3)", "Salvia blue", "Mint"], ["House (4)", "Basil", "Dill", "Thyme", "Thyme lemon"]),
+    true,
+    move,
+    board(["Shed (5)", "Salvia blue", "Mint", "Thyme", "Thyme lemon"], house),
+  ],
   ["with all others", withMint, false, "Move every tray but the salvias to the house"],
   [
     "with another one, where the headings count without brackets",

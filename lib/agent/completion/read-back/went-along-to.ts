@@ -2,6 +2,7 @@ import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { type EntryMark, type PlaceMark, placeMarksOf } from "@/lib/agent/snapshot/listed";
 import { entriesNow, listedThen, type Now, ofSeveral } from "./since-listed";
 
@@ -20,14 +21,23 @@ export function wentAlongTo(
   const places = placeMarksOf(ground.snapshot.nodes);
   const own = cameElsewhere(mark, { entries, now, places });
   if (!own) return false;
-  const names = [...goalNames(goal), ...namesUnquoted(goal)].filter(
-    (name) => !isHeldBy(name, [own.node.name]),
-  );
+  const all = [...goalNames(goal), ...namesUnquoted(goal)];
+  const names = all.filter((name) => !isHeldBy(name, [own.node.name]));
+  const isPart = (other: Now): boolean => all.some((name) => begins(own, name) && isPartOf(other, name));
   return entries.some((other) => {
     const moved = other === mark ? undefined : cameElsewhere(other, { entries, now, places });
-    return moved?.mark.under === own.mark.under && !names.some((name) => isHeldBy(name, [moved.node.name]));
+    return (
+      moved?.mark.under === own.mark.under &&
+      !isPart(moved) &&
+      !names.some((name) => isHeldBy(name, [moved.node.name]))
+    );
   });
 }
+
+const begins = ({ told }: Now, name: string): boolean => fold(told).startsWith(fold(name));
+/** `Weed beds: buy gloves` goes wherever `Weed beds` goes; `Weed beds again` is a thing of its own. */
+const isPartOf = (other: Now, name: string): boolean =>
+  begins(other, name) && /^ ?[:›>/] ?/u.test(fold(other.told).slice(fold(name).length));
 
 type Lists = { entries: readonly EntryMark[]; now: readonly Now[]; places: readonly PlaceMark[] };
 
