@@ -18,11 +18,9 @@ export function isToldOnPage(ground: Ground): boolean {
   if (!diff || !pageStays(ground) || !isMeant(ground)) return false;
   if (alerts.some(({ tone }) => tone === "error")) return false;
   const deed = deedIn(ground);
-  const done = stopping.includes(deed)
-    ? stopping.flatMap(pastForms)
-    : deed.endsWith("ing")
-      ? [`${deed.slice(0, -3)}ed`]
-      : pastForms(deed);
+  // What goes on and was stopped may be called `Cancelled`; to `Finished`, `Aborted` or `Killed` it comes by itself as well.
+  const past = deed.endsWith("ing") ? [`${deed.slice(0, -3)}ed`] : pastForms(deed);
+  const done = deed === "stop" ? [...past, ...pastForms("cancel")] : past;
   const says = (line: string): boolean =>
     done.some((word) => wordsOf(line).includes(word) && !isDenied(line, word));
   const told = diff.linesAdded.filter((line) => wordsOf(badgeOf(line)).length === 1 && says(badgeOf(line)));
@@ -35,8 +33,6 @@ export function isToldOnPage(ground: Ground): boolean {
   if (!isTold && !(hasTurned(ground) && isToldByMessage(ground, says))) return false;
   return isOfferGone(ground, deed) && isPageOfNames(ground);
 }
-/** What goes on is stopped, and its state may be called `Cancelled` or `Aborted` then; `Finished` and `Ended` are what it comes to by itself. */
-const stopping: readonly string[] = ["stop", "abort", "cancel", "halt", "terminate", "kill"];
 const badgeWords = 3;
 /** `Closed · opened 3 days ago by Ida`: the state stands before the first sign. */
 const badgeOf = (line: string): string => line.split(/\s[·•|–—-]\s/u)[0] ?? line;

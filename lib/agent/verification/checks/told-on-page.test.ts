@@ -33,16 +33,31 @@ const stop = {
 
 checkTable(deedTold, [
   {
-    when: "what went on is said to be aborted, and its button offers something else",
+    when: "what went on is said to be cancelled, and its button offers something else",
     says: "verified",
     ...stop,
-    textAfter: "Pump 7\nABORTED",
+    textAfter: "Pump 7\nCANCELLED",
   },
+  ...(
+    [
+      ["Stop the pump that is running", "Stop", "ABORTED"],
+      ["Cancel the test run of the pump", "Cancel the run", "KILLED"],
+      ["Cancel the test run of the pump", "Cancel the run", "Stopped"],
+    ] as const
+  ).map(([step, name, state]) => ({
+    when: `"${name}" was pressed for what comes to "${state}" by itself when it breaks`,
+    says: "nothing" as const,
+    others: "may" as const,
+    ...stop,
+    step,
+    before: pump(name),
+    textAfter: `Pump 7\n${state}`,
+  })),
   {
     when: "a part of it says the same",
     says: "verified",
     ...stop,
-    textAfter: "Pump 7\nABORTED\nLog\naborted\n3 lines",
+    textAfter: "Pump 7\nCANCELLED\nLog\ncancelled\n3 lines",
   },
   {
     when: "what went on has finished by itself",
@@ -65,7 +80,7 @@ checkTable(deedTold, [
     others: "may",
     ...stop,
     before: pump("Stop", '    textbox "Reason" ="Leak"\n'),
-    textAfter: "Pump 7\nABORTED",
+    textAfter: "Pump 7\nCANCELLED",
   },
   {
     when: "its page says so in place of another word, and does not offer it any more",
