@@ -50,6 +50,13 @@ describe("oldNameStays", () => {
       false,
       { ...rename, step: 'Save the name "Ida Holm" for the new helper Ida Falk' },
     ],
+    ...["Add the name", "Create the title", "Give the second title", "Save the label"].map(
+      (begin): [string, boolean, Partial<typeof rename>] => [
+        `it gets something beside its name: ${begin}`,
+        false,
+        { ...rename, step: `${begin} "Ida Holm" for the helper Ida Falk` },
+      ],
+    ),
     [
       "both names are small words",
       true,

@@ -42,11 +42,14 @@ const renamingSmall =
   /(?<!\p{L})(?:[Rr]ename|[Rr]elabel|[Rr]etitle)(?!\p{L})(?: (?:the|this|my|our))?(?: (?!(?:the|this|my|our) )\p{Ll}[\p{L}-]{0,30}){1,3} ([\p{L}\p{N}][\p{L}\p{N}._-]{1,40}) (?:to|into|as) ["“]?([^"“”.,;:]{1,60})["”]?[.!]?$/u;
 /** `Save the name "Spring fair" for the page Spring`: the new one first, and what ends the sentence is the old one. */
 const givenTo = (text: string): string[] => {
-  const [, name = "", old = ""] = naming.exec(text) ?? [];
-  return old === "" ? [] : [text, old, name];
+  const found = naming.exec(text);
+  const [, name = "", old = ""] = found ?? [];
+  return old === "" || adding.test(text.slice(0, found?.index)) ? [] : [text, old, name];
 };
 const naming =
-  /(?<!\p{L})(?:[Nn]ame|[Tt]itle|[Ll]abel) ["“]([^"“”]{1,120})["”] (?:for|of|to) the (?!new )\p{Ll}[\p{L}-]{0,30} ["“]?(\p{Lu}[\p{L}\p{N}'’.-]{0,40}(?: [\p{L}\p{N}'’.-]{1,40}){0,3})["”]?[.!]?$/u;
+  /(?<!\p{L})(?:[Nn]ame|[Tt]itle) ["“]([^"“”]{1,120})["”] (?:for|of|to) the (?!new )\p{Ll}[\p{L}-]{0,30} ["“]?(\p{Lu}[\p{L}\p{N}'’.-]{0,40}(?: [\p{L}\p{N}'’.-]{1,40}){0,3})["”]?[.!]?$/u;
+/** What gets a name beside its own. */
+const adding = /(?<!\p{L})(?:add|create|give|insert|put)(?!\p{L})[^.;]{0,40}$/iu;
 /** What it is dragged by stands before the name of an entry. */
 const sign = /^[^\p{L}\p{N}]{1,8}/u;
 const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem", "heading"]);
