@@ -35,6 +35,9 @@ describe("a value of the form that was left", () => {
 
   it.each<[string, string, Partial<CaseParts>?]>([
     ["stands there", table("ifalk Ida Falk-Holm Odda")],
+    ["stands there in another order", table("ifalk Ida Holm, Falk Odda")],
+    ["is cut there", table("ifalk Ida Falk-H… Odda")],
+    ["is cut there with points", table("ifalk Ida Falk-H... Odda")],
     ["has no heading in the table", table("ifalk Ida Falk Odda", "Key First name Family Town")],
     ["is said by nobody", table("ifalk Ida Falk Odda"), { goal: "Give Ida a key to the barn" }],
     ["belongs to a row that is not shown", table("lsato Lena Sato Bergen")],

@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
@@ -9,7 +9,7 @@ const fewest = 2;
 
 /**
  * `Change the surname of Ida to Falk-Holm`: the form held that as `Surname`, and the one row that shows the rest of it, in a table with a heading `Surname`, does not
- * have it. The site kept the form, and not this. Returns what the field is called.
+ * have it, in whatever order (`Falk, Ida`). The site kept the form, and not this. Returns what the field is called.
  */
 export function shownOtherwise(ground: Ground): string | undefined {
   const { asSaid, input, nodesBefore, nodesAfter } = ground;
@@ -33,13 +33,15 @@ export function shownOtherwise(ground: Ground): string | undefined {
     return (
       row !== undefined &&
       more.length === 0 &&
-      !containsPhrase(row.name, value) &&
-      !row.name.endsWith("…") &&
+      !wordsOf(value).every((word) => wordsOf(row.name).includes(word)) &&
+      !cut.test(row.name) &&
       isHeaded(nodesAfter, row, field.name.replace(/[\s:*]{1,5}$/u, ""))
     );
   })?.name;
 }
 const longest = 40;
+/** A cell that is cut shows only the beginning of what it holds. */
+const cut = /…|\.{3}/u;
 
 /** Its table has a heading that is called just as the field. */
 const isHeaded = (nodes: readonly SkeletonNode[], row: SkeletonNode, label: string): boolean =>
