@@ -16,7 +16,7 @@ it.each<[string, string, string]>([
   ["whose last name is another", "Save Ida Falk's new email ida.falk@garden.test", form("Ida", "Berg")],
   [
     "in another language",
-    "Save the new email ida.falk@garden.test of Ida Falk",
+    "Save Ida Falk’s new email ida.falk@garden.test",
     form("Ida", "Berg", ["Vorname", "Nachname"]),
   ],
 ])("a form is that of a namesake %s", (_, step, before) => expect(namesakeIn(step, before)).toBe("Ida Berg"));
@@ -30,6 +30,10 @@ it.each<[string, string, string]>([
   ["the step says the last name as the new one", "Rename Ida Falk to Ida Berg", form("Ida", "Berg")],
   ["the last name stands nowhere yet", "Save Ida Falk's new email ida.falk@garden.test", form("Ida", "")],
   ["the step names nobody in full", "Save Ida's new email ida.falk@garden.test", form("Ida", "Berg")],
+  ["the word behind the first name is no name", "Save the hours of Ida Saturday shift", form("Ida", "Berg")],
+  ["what she has is called by a capital", "Save the number as Ida Mobile", form("Ida", "Berg")],
+  ["her name is written in another way", "Save Ida Müller's new email", form("Ida", "Mueller")],
+  ["her name is written without its signs", "Save Ida Müller's new email", form("Ida", "Muller")],
   ["the fields are no name", "Save Ida Falk's email", form("Ida", "Berg", ["Contact", "Town"])],
 ])("a form is that of the one who is meant, as far as is known, where %s", (_, step, before) =>
   expect(namesakeIn(step, before)).toBeUndefined(),

@@ -15,8 +15,9 @@ export function otherNamesake(ground: Ground): string | undefined {
   };
   const [first, last] = [heldAs(firstName), heldAs(lastName)];
   const said = `${asSaid}\n${input.goal}`;
-  if (first === "" || last === "" || wordsOf(last).some((word) => wordsOf(said).includes(word)))
-    return undefined;
+  if (first === "" || last === "") return undefined;
+  const told = new Set(wordsOf(said).flatMap(spelt));
+  if (wordsOf(last).some((word) => spelt(word).some((one) => told.has(one)))) return undefined;
   const isOther = [...said.matchAll(fullName)].some(([, one = ""]) => fold(one) === fold(first));
   return isOther ? `${first} ${last}` : undefined;
 }
@@ -24,6 +25,12 @@ export function otherNamesake(ground: Ground): string | undefined {
 const firstName =
   /^(?:first|given) name(?!\p{L})|^(?:forename|vorname|prénom|primeiro nome|voornaam)(?!\p{L})/iu;
 const lastName =
-  /^(?:last|family) name(?!\p{L})|^(?:surname|nachname|familienname|nom de famille|apellidos?|cognome|sobrenome|achternaam)(?!\p{L})/iu;
-/** Two words with capitals beside each other, of which the first one is given back. */
-const fullName = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}[\p{L}-]{0,30}) (?=\p{Lu}\p{Ll})/gu;
+  /^(?:last|family) name(?!\p{L})|^(?:surname|nachname|familienname|nom de famille|sobrenome|achternaam)(?!\p{L})/iu;
+/** `Müller` is written `Mueller` and `Muller` too. */
+const spelt = (word: string): string[] => {
+  const long = word.replace(/[äöüß]/gu, (sign) => ({ ä: "ae", ö: "oe", ü: "ue", ß: "ss" })[sign] ?? sign);
+  return [long, word].map((one) => one.normalize("NFD").replace(/\p{M}/gu, ""));
+};
+/** `Ida Falk's`: two words with capitals that own something, of which the first one is given back; of others nobody can tell that they are a name (`Ida Saturday shift`). */
+const fullName =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}[\p{L}-]{0,30}) (?=\p{Lu}\p{Ll}[\p{L}-]{0,30}['’]s?(?!\p{L}))/gu;
