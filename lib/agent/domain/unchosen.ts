@@ -1,6 +1,7 @@
 import { isCounting } from "./counting-control";
 import { rangeDays } from "./dates/day-ranges";
 import { shortDaysIn } from "./dates/days";
+import { listedDays } from "./dates/listed-days";
 import { boxesDeclined, listNamed } from "./named-choices";
 import { isField, type SkeletonNode } from "./snapshot";
 import { startsWithVerb } from "./wording/action-verbs";
@@ -119,7 +120,9 @@ function saidIn(goal: string): Saying {
 }
 
 const isDaySaid = (day: string, goal: string): boolean =>
-  isHeldBy(day, [goal]) || rangeDays(goal).some(({ value }) => isHeldBy(day, [value]));
+  isHeldBy(day, [goal]) ||
+  rangeDays(goal).some(({ value }) => isHeldBy(day, [value])) ||
+  shortDaysIn(day).some(({ time }) => listedDays(goal).includes(time));
 
 /** `Can view`, where the goal says `view only`: that it may be done is said by every option. */
 const permitting: ReadonlySet<string> = new Set("can allowed kann darf peut puede può pode".split(" "));
