@@ -2,6 +2,7 @@ import { isField } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf, sameNamed } from "@/lib/agent/verification/fit/candidates";
 import { isOfEmptyForm } from "@/lib/agent/verification/fit/empty-form";
+import { isEntryOfTree } from "@/lib/agent/verification/fit/entry-of-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { saysReverseState } from "@/lib/agent/verification/step/denied-state";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -149,6 +150,17 @@ const isCalledAsRead = ({ fit, nodesBefore, asSaid, action }: Ground): boolean =
   );
 };
 
+/** It says only the line of a control in a column beside the tree; unless another entry went or is called otherwise now, which was in the line then. */
+const isLineOfTree = ({ fit, target, nodesBefore, nodesAfter, intent, diff }: Ground): boolean => {
+  const rival = fit.rival ?? -1;
+  const isAsItWas = (at: number): boolean =>
+    nodesAfter[diff?.match.toAfter[at] ?? -1]?.name === nodesBefore[at]?.name;
+  return (
+    isEntryOfTree(nodesBefore, target.index, rival, intent) &&
+    (!isAsItWas(rival) || nodesBefore.every(({ role }, at) => role !== "treeitem" || isAsItWas(at)))
+  );
+};
+
 /** What bears more of the step's words is not what it means, whichever control it does mean. */
 export const isNoOtherMeant = (ground: Ground): boolean =>
   isInMenuOfNamed(ground) ||
@@ -161,4 +173,5 @@ export const isNoOtherMeant = (ground: Ground): boolean =>
   isPlaceGoneBackTo(ground) ||
   isTakenBack(ground) ||
   isCalledAsRead(ground) ||
+  isLineOfTree(ground) ||
   isRivalReverse(ground);

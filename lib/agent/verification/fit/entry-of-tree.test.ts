@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
-import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { aVerificationCase, ruledInTheEnd } from "@/tests/support/a-verification-case";
 import { isEntryOfTree } from "./entry-of-tree";
 
 /** A tree of barns with what is done to each in columns beside it, as some draw a table that has a tree in it. */
@@ -39,9 +39,28 @@ it.each<[string, string, string, string?]>([
   expect(isPlace(step, on, rival)).toBe(false),
 );
 
-it("is not taken for what was meant", () => {
-  const ground = groundOf(
-    aVerificationCase({ step: "Open the options of Paddock", before: columns, on: "#options" }),
-  );
-  expect(ground.fit.fit).not.toBe("other");
+/** Two buttons that look the same, one for each line of the tree. */
+const barns = (...names: string[]): string => `
+  item "Farm"
+    list ""${names.map((name) => `\n      treeitem "${name}"\n      link "${name}" >/farm#`).join("")}
+  item "Tools"${names.map((name) => `\n    button "Delete" #delete-${name.at(-1)}`).join("")}`;
+
+it.each<[string, string, string[]]>([
+  ["undecided", "every entry is there still", ["Barn 1", "Barn 2"]],
+  ["refuted", "another entry went", ["Barn 2"]],
+  ["refuted", "another entry is called otherwise", ["Shed 1", "Barn 2"]],
+])("is not taken for what was meant: %s where %s", (expected, _, left) => {
+  const verdict = ruledInTheEnd({
+    step: "Delete Barn 2",
+    before: barns("Barn 1", "Barn 2"),
+    after: barns(...left),
+    on: "#delete-1",
+    requests: ["POST /farm 200"],
+  });
+  expect(verdict).toBe(expected);
+});
+
+it("has gone itself, and is not taken for what was meant", () => {
+  const [before, after] = [barns("Barn 1", "Barn 2"), barns("Barn 1")];
+  expect(ruledInTheEnd({ step: "Delete Barn 2", before, after, on: "#delete-2" })).not.toBe("refuted");
 });

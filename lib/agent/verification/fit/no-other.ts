@@ -1,10 +1,9 @@
-import { isEntryOfTree } from "./entry-of-tree";
 import { answersPlainly, finishesDeed } from "./finishes-deed";
 import type { FitQuestion } from "./fit-score";
 import { isItsSign } from "./no-rival";
 import { isOnlyNear } from "./only-near";
 
-const reasons = [isItsSign, finishesDeed, answersPlainly, isOnlyNear, isEntryOfTree];
+const reasons = [isItsSign, finishesDeed, answersPlainly, isOnlyNear];
 
 /** What fits better is not what was meant instead. */
 export const isNoOther = ({ nodes, target, intent }: FitQuestion, rival: number | undefined): boolean =>
