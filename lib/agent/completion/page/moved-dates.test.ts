@@ -38,6 +38,11 @@ it.each<[string, string, string, string[]]>([
   ["Extend it by two weeks", "due 25 February", "due 10 March", ["10 March"]],
   ["Extend it by two weeks", "due 28 December", "due 11 January", ["11 January"]],
   ["Extend it by 3 weeks", "lent 5 June, due 12 June", "lent 5 June, due 26 June", []],
+  ["Shorten it by 3 weeks", "due 5 June", "due 26 June", []],
+  ["Shorten the hire by 3 weeks", "due 2026-06-05", "due 2026-06-26", []],
+  ["Move the visit 2 days earlier", "on 5 June 2026", "on 7 June 2026", []],
+  ["Bring the visit forward by 2 days", "on 5 June 2026", "on 7 June 2026", []],
+  ["Verkürze die Miete um 3 Wochen", "bis 05.06.2026", "bis 26.06.2026", []],
   ["Extend it by 13 months", "due 5 June", "due 5 July", []],
   [
     "Extend it by 6 months",

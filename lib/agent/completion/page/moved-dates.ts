@@ -50,6 +50,12 @@ export const isShortLater = (then: Day, now: Day): boolean => {
   return ahead > 0 && ahead < yearLength / 2;
 };
 
+const shortening =
+  /^(?:shorten|cut|reduc|verkürz|kürz|raccourc|rédui|acort|reduz|accorc|ridu|encurt|verkort)|(?<!\p{L})(?:earlier|sooner|forward|früher|plus tôt|antes|prima)(?!\p{L})/u;
+
+/** `Shorten it by 3 weeks`: what is asked for lies before what was there. */
+const isShortening = (goal: string): boolean => shortening.test(fold(commandOf(goal)));
+
 /** Months are not of one length: the end of one is the end of another, and a day more or less is how a site counts. */
 function isLater(then: number, now: number, { unit, count }: Span): boolean {
   const moved = new Date(then);
@@ -107,6 +113,8 @@ function movedDay(before: readonly Day[], after: readonly Day[]): { went: Day; c
 export function movedDates(then: string, now: string, goal: string): string[] {
   const asked = lengthsIn(goal);
   if (asked.length === 0) return laterDay(then, now, goal);
+  // Only a later day is told: here it is the opposite of what was asked.
+  if (isShortening(goal)) return [];
   const short = shortDaysIn(now).filter((day) => isShortMoved(day, then, now, asked));
   const dated = [daysIn, monthsIn].flatMap((read) => {
     const before = read(then);
