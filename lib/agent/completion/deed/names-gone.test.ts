@@ -114,6 +114,12 @@ it.each<[string, string[]]>([
   ["Extend the hire by 3", []],
   ["Approve request 3", ["3"]],
   ["Approve request 3 for Ida", ["3"]],
+  ["Approve request 3 today", ["3"]],
+  ["Approve request 3 without comment", ["3"]],
+  ["Approve request 3 always", ["3"]],
+  ["Approve request 3 pays", ["3"]],
+  ["Approve the hire for 3 days", []],
+  ["Verlängere die Miete auf 3 Wochen", []],
 ])("a number that is gone, where nothing is taken away: %s: %j", (wording, gone) => {
   expect(namesGone(files("3", "Sander"), files("Sander"), wording).gone).toEqual(gone);
 });

@@ -61,16 +61,25 @@ export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): 
 function isHowMany(name: string, goal: string): boolean {
   if (!bareNumber.test(name)) return false;
   const words = goal.split(/\s+/u);
-  return words.some(
-    (word, at) =>
-      word === name && (by.has((words[at - 1] ?? "").toLowerCase()) || counted.test(words[at + 1] ?? "")),
-  );
+  return words.some((word, at) => {
+    if (word !== name) return false;
+    const [before = "", behind = ""] = [words[at - 1], words[at + 1]];
+    return (
+      by.has(before.toLowerCase()) ||
+      ((counted.test(behind) || measure.test(behind)) && !kindWord.test(before))
+    );
+  });
 }
 const bareNumber = /^\d{1,4}(?:[.,]\d{1,3})?$/u;
 const by: ReadonlySet<string> = new Set(["by", "um", "door", "met"]);
-/** What is counted behind the number, and no small word: `3 days`, not `3 for Ida`. */
+/** What is counted stands behind the number in the plural, or is a measure: `3 days`, not `318 today`. */
 const counted =
-  /^(?!(?:and|or|for|from|to|in|into|on|at|of|with|by|as|is|und|für|von|zu|auf|et|pour|para|con|per)(?!\p{L}))\p{Ll}{3}/u;
+  /^(?!(?:always|perhaps|besides|towards|afterwards|plus|thus|this|his|its|was|has|as|is|yes|nous|dans|mais|plus|sans|alles|als|bis|des|das)(?!\p{L}))\p{Ll}+(?<!s)s[.,;]?$/u;
+const measure =
+  /^(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|giorni|settimane|mesi|anni|euro|kilo|kg|km|cm|mm|ml|min|dagen|weken|maanden|uur)[.,;]?$/iu;
+/** What is called by the number behind it. */
+const kindWord =
+  /^(?:ticket|request|order|case|issue|task|job|invoice|bill|report|claim|booking|entry|item|file|record|number|num|nos?|nr|room|plot|id|auftrag|anfrage|rechnung|bestellung|demande|commande|pedido|ordine)\.?$|[#№]$/iu;
 
 /** `Delete 'notes.txt' in the folder 'Old'`: others bear either name, and the one entry with all that the goal says is gone. Those that share its name stay. */
 function goneOfSeveral(
