@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import { aPage } from "@/tests/support/a-page";
+import { renamed } from "./called-here";
 import { writePlan } from "./write-plan";
 
 const page = aPage(`
@@ -60,4 +61,13 @@ describe("a thing that the goal calls with its kind, in the steps of the plan", 
     expect(told).toContain(name.toLowerCase());
     if (!/licence|room/u.test(name)) expect(told).not.toMatch(/server|licence/u);
   });
+});
+
+it.each([
+  ["alert for nest Osprey", "nest Osprey", "Osprey", "alert for Osprey"],
+  ["length of nest Ospreys, nest Osprey", "nest Osprey", "Osprey", "length of nest Ospreys, Osprey"],
+  ["finest Osprey", "nest Osprey", "Osprey", "finest Osprey"],
+  ["day rate for boat $& 4", "boat $& 4", "$& 4", "day rate for $& 4"],
+])("%s, with %s called %s: %s", (text, within, called, expected) => {
+  expect(renamed(text, within, called)).toBe(expected);
 });

@@ -20,6 +20,15 @@ function calledHere(name: string, { nodes }: SeenPage): string {
   return bare.find((one) => one !== name && isName(one) && isShown(one)) ?? name;
 }
 
+/** Whole words only, and what it is called by as it is written: `$&` in a name stands for itself. */
+export function renamed(text: string, within: string, called: string): string {
+  const at = within === "" ? -1 : text.indexOf(within);
+  if (at < 0) return text;
+  const [before, behind] = [text.slice(0, at), text.slice(at + within.length)];
+  const isInWord = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(behind);
+  return isInWord ? `${before}${within}${renamed(behind, within, called)}` : `${before}${called}${behind}`;
+}
+
 /** The want with the thing that it is about, or stands in, called as the page calls it. */
 export function asCalledHere(want: Want, page: SeenPage): Want {
   if (!isSeen(page)) return want;
@@ -28,7 +37,7 @@ export function asCalledHere(want: Want, page: SeenPage): Want {
     if (target === undefined || within === undefined) return target;
     const called = calledHere(within, page);
     // `The day rate for boat Heron`: its field is called after the thing as the page calls that.
-    const named = (name: string): string => name.replace(within, called);
+    const named = (name: string): string => renamed(name, within, called);
     return { ...target, name: named(target.name), whole: named(target.whole), within: called };
   };
   switch (want.do) {
