@@ -20,6 +20,18 @@ const chosen = plan("Friday 14:45");
 it.each<[string, string, string, string | undefined]>([
   ["is chosen first", goal, plan() + parts, 'click("Friday1445")'],
   ["is chosen instead of another one", goal, plan("Monday 08:15") + parts, 'click("Friday1445")'],
+  [
+    "is not there under the heading of another thing",
+    goal,
+    `heading "Steam bath"\n${plan()}${parts}`,
+    undefined,
+  ],
+  [
+    "is there under the heading of its thing",
+    goal,
+    `heading "Sauna"\n${plan()}${parts}`,
+    'click("Friday1445")',
+  ],
   ["leads on once it is chosen", goal, chosen + parts, 'click("next")'],
   ["waits for what is to be entered beside it", goal, `${chosen}\ntextbox "Name"${parts}`, undefined],
   ["may be all there is to do where nothing leads on", goal, `${plan()}\nbutton "Back" #back`, undefined],
@@ -46,4 +58,10 @@ it.each<[string, string, string, string | undefined]>([
   const answer = slotFirst(asked, context.nodes, context);
   expect(answer?.action).toBe(action);
   expect(answer?.prepares).toBe(action === undefined ? undefined : true);
+});
+
+it("a time of a plan that lies covered is not chosen", () => {
+  const context = aPageContext(plan() + parts);
+  const nodes = context.nodes.map((node) => (node.role === "button" ? { ...node, occluded: true } : node));
+  expect(slotFirst(goal, nodes, context)).toBeUndefined();
 });

@@ -2,17 +2,19 @@ import { onward } from "@/lib/adapters/offline/matching/fill-from-goal";
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems } from "@/lib/agent/domain/wording/words";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { describe, prepare } from "./answer";
 import type { PageContext } from "./page-context";
+import { isSlotOfThing } from "./slot-of-thing";
 
 /** Buttons that stay pressed, at least where they are a plan of days and times to choose from. */
 const fewest = 4;
 
 /**
  * `… on Thursday at 10:20`, in a part that leads on by `Next` and offers a plan of times whose buttons stay pressed: the one that says nothing but what the goal does is
- * chosen, which does nothing yet, and then the part leads on. Where nothing leads on, pressing one may be all there is to do.
+ * chosen, which does nothing yet, and then the part leads on. Where nothing leads on, pressing one may be all there is to do; a plan
+ * whose buttons do it by themselves, with day and time in their names, is for `slotCalled`.
  */
 export function slotFirst(
   goal: string,
@@ -40,11 +42,8 @@ function slotSaid(goal: string, shown: readonly SnapshotNode[]): SnapshotNode | 
     ({ role, states }) => role === "button" && (states.includes("pressed") || states.includes("unpressed")),
   );
   const times = goalFacts(goal).filter(({ kind }) => kind === "time" || kind === "date");
-  const said = new Set(contentStems(goal));
   const meant = plan.filter(
-    ({ name }) =>
-      times.some(({ value }) => containsPhrase(name, value)) &&
-      contentStems(name).every((word) => said.has(word)),
+    (node) => times.some(({ value }) => containsPhrase(node.name, value)) && isSlotOfThing(goal, node, shown),
   );
   const [slot, ...more] = meant;
   return plan.length >= fewest && slot && more.length === 0 && !slot.occluded ? slot : undefined;
