@@ -155,6 +155,12 @@ ${Array.from({ length: 14 }, (_, at) => at + first + (at > 6 ? gap : 0))
   const stall = "Book stall 4 for Falk from 3 May 2027 to 6 May 2027";
   it.each<[string, string, string, string]>([
     ["the first day is picked in the calendar beside it", weeks([]), "create", 'first click("d3")'],
+    [
+      "the first day is picked before what keeps the form, too",
+      weeks([]).replace('"Book"', '"Save"'),
+      "create",
+      'first click("d3")',
+    ],
     ["the last day is picked next", weeks([3]), "create", 'first click("d6")'],
     ["nothing more is picked once both are", weeks([3, 4, 5, 6]), "create", sends],
     ["no day is picked for another command", weeks([]), "clear", 'click("clear")'],
