@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
+import { anAction } from "@/tests/support/a-task";
+import { keptAfter } from "@/tests/support/kept-after";
 import type { Entered } from "./entered";
 import { entriesPicked, withoutPicked } from "./entries-picked";
 
@@ -53,4 +55,16 @@ it.each<[string, Record<string, string>, string[] | undefined]>([
     ...(told ? { picked: told } : {}),
   });
   expect(withoutPicked([...meant, pump], {}, page)).toEqual({ entered: [...meant, pump], picked: [] });
+});
+
+it("the entries that were picked are kept, to be read again, with all else that came of the deed", () => {
+  const [before, after] = [fleet(due), fleet(both)];
+  const target = { id: "b", role: "button" as const, name: "Mark inspected", path: "" };
+  const kept = keptAfter(anAction({ target, urlAtAction: before.url }), {
+    goal,
+    before,
+    after,
+    entered: meant,
+  });
+  expect(kept.picked?.names).toEqual(["Kittiwake", "Fulmar"]);
 });
