@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
 import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { stepProofOf } from "@/lib/agent/completion/step-proof";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
+import { aCriterion, anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { asAllSay } from "./all-of-kind";
+import { storedProofOf } from "./stored-proof";
 
 const goal = "Mark all tulips as sold";
 const choice = (name: string, value: string): Entered => ({
@@ -41,4 +45,52 @@ it.each<[string, Entered[], string, string, boolean]>([
   const page = aPage(`table ""\n${list}`);
   const fields = asAllSay({ held: [], lost: [], unread }, entered, page, asked);
   expect(fields.unread.length === 0).toBe(isTold);
+});
+
+it.each([
+  ["all say it", sold, false],
+  ["one does not", ["Apeldoorn tulip sold", "Ballerina tulip in stock"], true],
+])("on a fresh load what was chosen is read by that where %s", (_, told, expected) => {
+  const page = aPage(`table ""\n${rows(...told)}`, { url: "https://stall.test/stock" });
+  const { url } = page;
+  const enter = (one: Entered, at: number) =>
+    anAction({
+      actionId: `a${at}`,
+      stepId: "s1",
+      urlAtAction: url,
+      verdict: aVerdict(),
+      action:
+        one.kind === "element_value"
+          ? { name: "select", args: [`f${at}`, one.value] }
+          : { name: "check", args: [`f${at}`] },
+      target: { id: `f${at}`, role: "combobox", name: "", path: "", ...one.element },
+      expectedOutcome: { description: "", domChanges: {}, assertions: [one] },
+    });
+  const press = anAction({
+    actionId: "press",
+    stepId: "s1",
+    urlAtAction: url,
+    verdict: aVerdict(),
+    target: { id: "go", role: "button", name: "Go", path: "" },
+  });
+  const look = anAction({
+    actionId: "look",
+    purpose: "gather_evidence",
+    urlAtAction: url,
+    action: { name: "navigate", args: [url] },
+  });
+  const task = aTask({
+    goal,
+    history: [...both.map(enter), press, look],
+    evidenceGathered: true,
+    plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
+  });
+  const criterion = aCriterion({ kind: "change", persistence: true, stepId: "s1", assertions: both });
+  const ground = aGround({ task, snapshot: page, report: aReport({}), load: "in_place" });
+  const proof = storedProofOf(criterion, ground, stepProofOf(criterion, task, undefined), {
+    says: "silent",
+    texts: [],
+    content: false,
+  });
+  expect(proof.unread).toBe(expected);
 });
