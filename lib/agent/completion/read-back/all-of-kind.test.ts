@@ -63,7 +63,12 @@ it.each([
         one.kind === "element_value"
           ? { name: "select", args: [`f${at}`, one.value] }
           : { name: "check", args: [`f${at}`] },
-      target: { id: `f${at}`, role: "combobox", name: "", path: "", ...one.element },
+      target: {
+        id: `f${at}`,
+        role: one.kind === "element_value" ? "combobox" : "checkbox",
+        name: one.element.name ?? "",
+        path: "",
+      },
       expectedOutcome: { description: "", domChanges: {}, assertions: [one] },
     });
   const press = anAction({
