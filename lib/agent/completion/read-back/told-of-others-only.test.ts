@@ -63,7 +63,7 @@ it.each<[string, Books, boolean, string?, Books?]>([
     "is lent still, and another one was returned before that",
     books("lent", "returned last year"),
     false,
-    undefined,
+    "Mark the 'Atlas of ferns' as returned",
     books("lent", "returned last year"),
   ],
   ["is returned", books("returned", "returned"), false],
