@@ -39,7 +39,7 @@ it.each<[string, string, PageSnapshot, PageSnapshot, PageSnapshot, string]>([
     three("Chair Vacant", "Clerk Bo"),
     three("Chair Ida Lind", "Clerk Bo"),
     three("Chair Vacant (proposed: Ida Lind)", "Clerk Bo"),
-    "holdslost",
+    "lost",
   ],
   [
     "a post that is held when it is loaded anew",
