@@ -27,6 +27,18 @@ describe("criteria that say less than the goal", () => {
       "unverified",
     ],
     [
+      "a score of the goal was entered nowhere",
+      "Record the result of the final: Otters 4, Herons 2",
+      [press("Record result of Otters and Herons", [network])],
+      "unverified",
+    ],
+    [
+      "a score of the goal was entered at each name",
+      "Record the result of the final: Otters 4, Herons 2",
+      [type("Otters", "4"), type("Herons", "2"), press("Record result", [network])],
+      "achieved",
+    ],
+    [
       "a field was filled and nothing pressed after it",
       "Set the name to Ann Lee and the code to AB12",
       [type("Name", "Ann Lee"), press("Save", [network]), type("Code", "AB12")],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
-import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
 import { ownerTookNothing } from "./owner-took-nothing";
 
 const before = 'form ""\n  textbox "Label" ="North 2"\n  button "Save" #save';
@@ -41,4 +41,19 @@ describe("the entry that the step names", () => {
     ],
     ["stands in another list", small, `${list("mill North 2")}\nlist "Recent"\n  item "weir"`, false],
   ])("%s", (_, step, after, says) => expect(took(step, after)).toBe(says));
+});
+
+it("keeps what came at another entry from being believed", () => {
+  const of = (...rows: string[]) =>
+    ruled({
+      step: 'Save the label "North 2" for the pump weir',
+      before,
+      on: "#save",
+      after: list(...rows),
+      urlAfter: "https://garden.test/pumps",
+      requests: ["POST /pumps/1 302 document", "GET /pumps 200 document"],
+      again: true,
+    }).says;
+  expect(of("weir North 2", "weirside South 1")).toBe("verified");
+  expect(of("weir South 9", "weirside North 2")).not.toBe("verified");
 });

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { groundOf } from "@/lib/agent/verification/ground";
 import { aPage } from "@/tests/support/a-page";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { kindInAddress } from "./kind-in-address";
 
 const { nodes } = aPage(`
@@ -26,4 +28,16 @@ it.each<[string, string, string, string | undefined]>([
 ])("%s", (_, step, target, meant) => {
   const found = kindInAddress(nodes, at(target), readStepIntent(step));
   expect(found === undefined ? undefined : nodes[found]?.id).toBe(meant);
+});
+
+it.each<[string, string]>([
+  ["Open the member of the loan Dune", "other"],
+  ["Open the page of the loan Dune", "this"],
+])("%s, by the link of the thing itself: %s", (step, fit) => {
+  const before = `
+    table "Loans"
+      row "Dune Reader 12 Hall"
+        link "Dune" #book >/books/7
+        link "Reader 12" #reader >/members/12`;
+  expect(groundOf(aVerificationCase({ step, before, on: "#book", after: before })).fit.fit).toBe(fit);
 });
