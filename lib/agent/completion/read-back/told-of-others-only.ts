@@ -27,14 +27,12 @@ export function isToldOfOthersOnly(
 
 /**
  * `Log it as returned`: the page of the thing has a line that says so, and in the list that it was opened from the thing reads as it did before the deed, while another one
- * came to be listed as `returned` meanwhile. The list tells such things; a line that tells of a deed is not the thing's own state. One that said so all along was dealt
- * with on another day.
+ * is listed as `returned`. The list tells such things; a line that tells of a deed is not the thing's own state.
  */
 export function isListedAsBefore(deed: ActionRecord | undefined, ground: Ground): boolean {
   const { goal } = ground.task;
   const asked = stateAsked(goal);
-  const words = asked === undefined ? [...doneWords(goal)] : [asked];
-  return saidOfOthersOnly(deed, words, ground, "came").length > 0;
+  return saidOfOthersOnly(deed, asked === undefined ? [...doneWords(goal)] : [asked], ground).length > 0;
 }
 
 /** Of these words those that another entry of the same list says, and the one that was used for the deed does not, which reads as it did before it. */
@@ -42,24 +40,19 @@ function saidOfOthersOnly(
   deed: ActionRecord | undefined,
   words: readonly string[],
   ground: Pick<Ground, "task" | "snapshot" | "load">,
-  others: "came" | "any" = "any",
 ): string[] {
-  const { own, entries: then = [] } = listedThen(deed, ground) ?? {};
+  const { own } = listedThen(deed, ground) ?? {};
   const entries = own ? entriesNow(ground.snapshot) : [];
   const still = entries.filter(({ mark }) => mark.text === own?.text);
   const [entry, ...more] = still;
   if (!entry || more.length > 0) return [];
-  const beside = entries.filter(
-    ({ node, mark }) =>
-      node !== entry.node &&
-      node.role === entry.node.role &&
-      node.parent === entry.node.parent &&
-      !(others === "came" && then.some(({ words: read }) => read === mark.words)),
+  const others = entries.filter(
+    ({ node }) => node !== entry.node && node.role === entry.node.role && node.parent === entry.node.parent,
   );
   return words.filter(
     (word) =>
       word !== "" &&
       !isHeldBy(word, [entry.told]) &&
-      beside.some(({ told }) => isHeldBy(word, [told]) && !isDenied(told, word)),
+      others.some(({ told }) => isHeldBy(word, [told]) && !isDenied(told, word)),
   );
 }
