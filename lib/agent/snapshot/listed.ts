@@ -3,7 +3,7 @@ import { withoutCount } from "@/lib/agent/domain/named-place";
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isActionable } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { fold, remember, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryText } from "./entry-text";
 import { listEntries } from "./list-entries";
 import { headingOver } from "./node-places";
@@ -27,16 +27,21 @@ export type EntryMark = Readonly<
   { text: string; words: string; controls: string; shape: string } & PlaceMark
 >;
 
-const briefPlace = (names: readonly string[]): PlaceMark => ({
-  under: brief(names.map((name) => fold(withoutCount(name)))),
-  underWords: brief(
-    names.map((name) =>
-      wordsOf(name)
-        .filter((word) => !/\d/.test(word))
-        .join(" "),
+/** By the names of a place, a line each. All entries of a list stand at one place, which is reckoned once. */
+const placeMark = remember((lines): PlaceMark => {
+  const names = lines.split("\n");
+  return {
+    under: brief(names.map((name) => fold(withoutCount(name)))),
+    underWords: brief(
+      names.map((name) =>
+        wordsOf(name)
+          .filter((word) => !/\d/.test(word))
+          .join(" "),
+      ),
     ),
-  ),
+  };
 });
+const briefPlace = (names: readonly string[]): PlaceMark => placeMark(names.join("\n"));
 
 /** The named parts of the page around a node. */
 const partsAround = ({ path }: SkeletonNode): string[] =>
