@@ -1,16 +1,17 @@
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentWords, cutEnding } from "@/lib/agent/domain/wording/words";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** Words for kinds of things: they stand in any step and name nothing. */
+const kinds = (
+  "button link field textbox text area input box dropdown menu select list checkbox radio option tab switch toggle icon card tile section panel " +
+  "open show view display see go navigate click press tap use put take make get dialog modal prompt popover popup page row item label entry heading image form control combobox slider bar one first second third last"
+).split(" ");
+/** Their roots, without those that a word of another sense shares: `option` has that of `settings`, and `image` that of `photo`. */
 export const kindWords: ReadonlySet<string> = new Set(
-  (
-    "button link field textbox text area input box dropdown menu select list checkbox radio option tab switch toggle icon card tile section panel " +
-    "open show view display see go navigate click press tap use put take make get dialog modal prompt popover popup page row item label entry heading image form control combobox slider bar one first second third last"
-  )
-    .split(" ")
-    .map(rootOf),
+  kinds.filter((word) => rootOf(word) === cutEnding(word)).map(rootOf),
 );
+const kindStems: ReadonlySet<string> = new Set(kinds.map(cutEnding));
 /** Share of the object's words that a text must hold to speak of the object. */
 const share = 0.6;
 
@@ -18,6 +19,7 @@ const share = 0.6;
 export const objectRoots = (intent: StepIntent): string[] => {
   const all = [...contentWords(intent.object), ...(intent.container ? contentWords(intent.container) : [])]
     .filter((word, at, words) => !newness.has(word) && !isBetween(word, at, words))
+    .filter((word) => !kindStems.has(cutEnding(word)))
     .map(rootOf);
   return [...new Set(all)].filter((word) => !kindWords.has(word));
 };
