@@ -12,6 +12,12 @@ it.each<[string, string, boolean]>([
   ["a button before the link", shop('button "My cart" #it', link), false],
   ["something between them", shop(link, 'button "Lamps"', 'button "My cart" #it'), false],
   ["two links", shop(link, `${link}/2 #it`), false],
+  ["two links of one address", shop(link, 'heading "Lately seen"', `${link} #it`), true],
+  [
+    "two links of one address that leads nowhere",
+    shop('link "My cart" >#', 'heading "Lately seen"', 'link "My cart" ># #it'),
+    false,
+  ],
 ])("%s are one thing to the step: %s", (_, before, says) =>
   expect(groundOf(aVerificationCase({ step: "Open the cart", before, on: "#it" })).fit.fit === "this").toBe(
     says,

@@ -9,12 +9,15 @@ export function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: 
   if (isLabelOf(a, b) || isLabelOf(b, a)) return true;
   if (isLinkOfTab(a, b) || isLinkOfTab(b, a)) return true;
   if (isLinkAround(a, b, one - other) || isLinkAround(b, a, other - one)) return true;
+  if (isSameLink(a, b)) return true;
   const isOfList = nodes[a.parent]?.role === "list";
   if (isOfList && (isLineOf(a, b, one - other) || isLineOf(b, a, other - one))) return true;
   const row = rowOf(nodes, other);
   if (row < 0 || rowOf(nodes, one) !== row || (isTyped(a) && isTyped(b))) return false;
   return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
 }
+
+const leadsNowhere = /^javascript:|#$/iu;
 
 /** `Browse` and `Czech` in the row of Czech, which lead to the same address: whichever of them is pressed, it is what was meant. */
 export function leadsJustAs(nodes: readonly SkeletonNode[], one: number, other: number): boolean {
@@ -25,11 +28,21 @@ export function leadsJustAs(nodes: readonly SkeletonNode[], one: number, other: 
     b?.role === "link" &&
     a.href !== undefined &&
     a.href === b.href &&
-    !/^javascript:|#$/iu.test(a.href) &&
+    !leadsNowhere.test(a.href) &&
     row >= 0 &&
     rowOf(nodes, one) === row
   );
 }
+
+/** `Projects` in the menu of the site and over a part of the page, both with the same address: whichever of them is pressed, it is what was meant. */
+const isSameLink = (a: SkeletonNode, b: SkeletonNode): boolean =>
+  a.role === "link" &&
+  b.role === "link" &&
+  a.name !== "" &&
+  a.name === b.name &&
+  a.href !== undefined &&
+  a.href === b.href &&
+  !leadsNowhere.test(a.href);
 
 /** A line of a menu and the button in it, called alike: as elements that take clicks they stand one behind the other. */
 const isLineOf = (line: SkeletonNode, control: SkeletonNode, behind: number): boolean =>
