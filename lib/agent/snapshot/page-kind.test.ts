@@ -11,6 +11,9 @@ const signIn = 'form "Members"\n  textbox "Name"\n  textbox:password "Password"\
 const grouped = (...fields: string[]) =>
   `form "Settings"\n${fields.map((field) => `  region "Part"\n    ${field}`).join("\n")}`;
 
+const newUser = (buttons: string) =>
+  `dialog "New user"\n  textbox "Email"\n  textbox:password "Password"\n  combobox "Role"\n  ${buttons}`;
+
 const keys = Array.from({ length: 10 }, (_, at) => `button "${at}"`).join("\n");
 const code = 'textbox:password "Code"';
 
@@ -59,6 +62,11 @@ describe("what kind of page it is", () => {
     ["login", `${links(9)}\n${code}\n${keys}`],
     ["login", `${links(16)}\n${code}\n${keys.replace('"0"', '"OK"')}`],
     ["login", `${links(16)}\n${signIn}\n${keys}`],
+    ["ordinary", newUser('button "Create"')],
+    ["ordinary", newUser('button "Save user"').replace('dialog "New user"', 'form "New user"')],
+    ["login", newUser('button "Create an account"\n  link "Log in"')],
+    ["login", newUser('link "Create account"')],
+    ["login", `${newUser('button "OK"')}\nbutton "Create"`],
     ["ordinary", `heading "Robots"\n${links(70)}\nlink "Why captcha?"`],
   ])("%s: %s", (kind, outline) => {
     expect(kindOf(outline)).toBe(kind);

@@ -103,8 +103,24 @@ const hasPassword = (nodes: readonly SkeletonNode[]): boolean => {
       node.inputType !== "search" &&
       (node.parent === own?.parent || (form !== undefined && formAround(nodes, node) === form)),
   );
-  return secret.length === 1 && beside.length <= 1 && !isCodeOfDevice(nodes, own);
+  return (
+    secret.length === 1 && beside.length <= 1 && !isCodeOfDevice(nodes, own) && !makesAccount(nodes, own)
+  );
 };
+
+/** `Create user`, with an address and a password in it: what sends the form says that it makes or changes something, and nothing in it signs in. */
+const makesAccount = (nodes: readonly SkeletonNode[], field: SkeletonNode | undefined): boolean => {
+  const around = field && (formAround(nodes, field, "form") ?? formAround(nodes, field, "dialog"));
+  const pressed = nodes.filter(
+    (node) => isActionable(node) && around !== undefined && isAround(nodes, around, node),
+  );
+  return (
+    pressed.some(({ role, name }) => role === "button" && making.test(name.trim())) &&
+    !pressed.some(({ name }) => entering.test(name))
+  );
+};
+const making = /^(?:create|add|save|update|invite)(?!\p{L})/iu;
+const entering = /(?<!\p{L})(?:(?:log|sign)[- ]?in|log ?on|continue|next|enter|unlock)(?!\p{L})/iu;
 
 /** Keys of all digits beside a field that stands in no form, on a page that offers much else: the code for a lock or an alarm, as an application shows it to who is in. */
 const isCodeOfDevice = (nodes: readonly SkeletonNode[], field: SkeletonNode | undefined): boolean => {
@@ -122,10 +138,18 @@ const isCodeOfDevice = (nodes: readonly SkeletonNode[], field: SkeletonNode | un
 const fewControls = 15;
 
 /** Fields of one form may each stand in a group of their own. */
-const formAround = (nodes: readonly SkeletonNode[], node: SkeletonNode): SkeletonNode | undefined => {
+const formAround = (
+  nodes: readonly SkeletonNode[],
+  node: SkeletonNode,
+  role: "form" | "dialog" = "form",
+): SkeletonNode | undefined => {
   for (let at = node.parent; at >= 0; at = nodes[at]?.parent ?? -1)
-    if (nodes[at]?.role === "form") return nodes[at];
+    if (nodes[at]?.role === role) return nodes[at];
   return undefined;
+};
+const isAround = (nodes: readonly SkeletonNode[], around: SkeletonNode, node: SkeletonNode): boolean => {
+  for (let at = node.parent; at >= 0; at = nodes[at]?.parent ?? -1) if (nodes[at] === around) return true;
+  return false;
 };
 
 const alertsOf = (nodes: readonly SkeletonNode[]): string[] =>
