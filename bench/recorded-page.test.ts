@@ -107,6 +107,17 @@ it.each([
   expect(/<dialog[^>]* open/.test(ordinaryMarkup(html, undefined).html)).toBe(isOpen),
 );
 
+it.each([
+  ["is not hidden", "display: contents;", false],
+  ["is hidden where it has one", "display: none;", true],
+])("what has no box of its own %s", (_, style, hidden) =>
+  expect(
+    / hidden=""/.test(
+      ordinaryMarkup(`<form style="${style}" data-live-hidden="1"><b>x</b></form>`, undefined).html,
+    ),
+  ).toBe(hidden),
+);
+
 describe("what takes clicks though its markup does not say so", () => {
   const press = (role: string): boolean => {
     const html = `<div class="th" ${role} data-agent-target="1">Soil</div><div class="th" ${role}>Price</div>`;

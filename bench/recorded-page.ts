@@ -139,6 +139,8 @@ function ensureId(tag: Tag, html: string): string {
 /** They have no box of their own, shown or not, which a recording takes for hidden. */
 const boxless: ReadonlySet<string> = new Set(["title", "slot"]);
 
+const isBoxlessByStyle = (tag: Tag): boolean => /display:\s*contents/i.test(read(tag, "style") ?? "");
+
 function applyLive(tag: Tag): void {
   const value = read(tag, "data-live-value");
   if (value !== undefined && tag.name !== "select") set(tag, "value", value);
@@ -146,5 +148,6 @@ function applyLive(tag: Tag): void {
   const isBox = tag.name === "input" && /^(?:checkbox|radio)$/.test(read(tag, "type") ?? "");
   if (isBox) set(tag, "checked", has(tag, "data-live-checked") ? "" : undefined);
   if (tag.name === "option") set(tag, "selected", has(tag, "data-live-selected") ? "" : undefined);
-  if (!boxless.has(tag.name) && !isBox && has(tag, hiddenAttribute)) set(tag, "hidden", "");
+  if (!boxless.has(tag.name) && !isBoxlessByStyle(tag) && !isBox && has(tag, hiddenAttribute))
+    set(tag, "hidden", "");
 }
