@@ -11,6 +11,7 @@ import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOf } from "./alert-tone";
 import { called, changeObservations, observation } from "./change-observations";
 import { diffPages, type NodeChange, type PageDiff } from "./diff-pages";
+import { isToldApart } from "./message-frame";
 import { ancestorsOf, descendantsOf } from "./node-tree";
 
 /** Text lines that are told one by one; the rest is counted. */
@@ -130,7 +131,7 @@ function elementObservations(
   }
   for (const index of diff.appeared) {
     const node = after[index];
-    if (node && (!come.has(node.parent) || isLineOfMessages(after, node)))
+    if (node && (!come.has(node.parent) || isToldApart(after, index, come)))
       found.push(cameOrWent(after, index, node, "appeared", isAmbient(node)));
   }
   const net = netItems(before, after, diff);
@@ -157,12 +158,6 @@ function elementObservations(
     );
   return found;
 }
-
-/** A list that holds nothing but messages is there for them: each that came with it is told. */
-const isLineOfMessages = (nodes: readonly SkeletonNode[], node: SkeletonNode): boolean =>
-  toneOf(node) !== undefined &&
-  nodes[node.parent]?.role === "list" &&
-  nodes.every((one) => one.parent !== node.parent || toneOf(one) !== undefined);
 
 function cameOrWent(
   nodes: readonly SkeletonNode[],

@@ -2,6 +2,7 @@ import { isActionable, isField, type NodeRole, type SkeletonNode } from "@/lib/a
 import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { isMessageFrame } from "@/lib/agent/snapshot/message-frame";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isValidation } from "@/lib/agent/verification/change/new-alerts";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -43,6 +44,7 @@ export function appearedParts(ground: Ground): Part[] {
   for (const index of tops) {
     const node = nodesAfter[index];
     if (!node || node.role === "alert" || node.role === "status" || isValidation(node.name)) continue;
+    if (isMessageFrame(nodesAfter, index)) continue;
     const inside = descendantsOf(nodesAfter, index);
     if (inside.length === 0 && node.states.some((state) => folded.test(state))) continue;
     if (inside.length > 0 || node.role === "dialog")
