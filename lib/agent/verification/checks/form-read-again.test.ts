@@ -19,6 +19,9 @@ const kept = {
   after: member("Bergen", told),
   again: true,
 };
+const shut = (page: string): string => page.replace('button "Save"', 'button "Save" [disabled]');
+const one = "POST /graphql 200 fetch";
+const asked = { ...kept, requests: [one, one, one], after: shut(member("Bergen", told)) };
 const unsure = { ...kept, says: "nothing", others: "may" } as const;
 
 checkTable(formReloaded, [
@@ -28,6 +31,35 @@ checkTable(formReloaded, [
     says: "verified",
     ...kept,
     requests: ["PATCH /api/members/7/home 200 xhr", "GET /api/members/7 200 xhr"],
+  },
+  { when: "one address took it and was asked again, with nothing left to save", says: "verified", ...asked },
+  {
+    when: "there is more to save after that",
+    ...asked,
+    says: "nothing",
+    others: "may",
+    after: member("Bergen", told),
+  },
+  {
+    when: "one address took it and was not asked again",
+    ...asked,
+    says: "nothing",
+    others: "may",
+    requests: [one],
+  },
+  {
+    when: "an address that takes deeds alone was sent to again",
+    ...asked,
+    says: "nothing",
+    others: "may",
+    requests: ["POST /visits 200 fetch", "POST /visits 200 fetch"],
+  },
+  {
+    when: "another address was sent to after it",
+    ...asked,
+    says: "nothing",
+    others: "may",
+    requests: [one, "POST /events 200 fetch"],
   },
   { when: "nothing was asked for after it", ...unsure, requests: [sent] },
   { when: "it was asked for before it", ...unsure, requests: ["GET /api/members/7 200 fetch", sent] },

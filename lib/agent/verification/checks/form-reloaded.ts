@@ -26,7 +26,7 @@ export const formReloaded: Check = {
     ground.kindAfter === "ordinary" &&
     ground.requests.refused.length + ground.requests.lost.length === 0 &&
     formOf(ground) >= 0 &&
-    (isLoadedAnew(ground) || isReadAgain(ground)),
+    (isLoadedAnew(ground) || isReadAgain(ground) || isAskedForAgain(ground)),
   check(ground) {
     const told = fieldsTold(ground);
     const [lost] = isLoadedAnew(ground) ? told.filter((one) => isLost(one, ground)) : [];
@@ -108,6 +108,30 @@ function isReadAgain({ requests, input, observed, target }: Ground): boolean {
     )
   );
 }
+/**
+ * Where one address takes both deeds and questions, what followed the deed asks for something: and the button to save was shut with it, for nothing is left to
+ * save, as against what was given since then.
+ */
+function isAskedForAgain({ requests, observed, target, nodesAfter }: Ground): boolean {
+  const [sent, ...more] = requests.stored;
+  return (
+    sent !== undefined &&
+    more.length > 0 &&
+    requests.open.length === 0 &&
+    [sent, ...more].every(
+      ({ method, urlPath, resourceType }) =>
+        method.toUpperCase() === "POST" &&
+        urlPath === sent.urlPath &&
+        asksAndDoes.test(urlPath) &&
+        inScript.test(resourceType ?? ""),
+    ) &&
+    observed?.urlChange === "none" &&
+    target.node?.states.includes("disabled") === false &&
+    nodesAfter[target.afterIndex]?.states.includes("disabled") === true
+  );
+}
+const asksAndDoes = /\/(?:graphql|gql)(?:$|[/?])/iu;
+
 const inScript = /^(?:fetch|xhr)$/iu;
 
 /** `/users/7/name` is a part of `/users/7`; the first part of an address alone is the whole site. */
