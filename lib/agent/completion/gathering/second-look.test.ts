@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Task } from "@/lib/agent/domain/task";
+import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import { aGround, aJudgement, judge, network, saved } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
@@ -179,6 +180,20 @@ describe("what is proven is held against one more page", () => {
     expect(said("Tuesday", "Budget review")).toBe(1);
     expect(said("Tuesday", "Budget review was moved to Thursday")).toBe(0);
     expect(said("Whole week", "Budget review")).toBe(0);
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ["that the work came by", "Bay A3", `${site}/bays/A3`],
+    ["but not that of another place", "Bay A4", undefined],
+  ])("where it was moved from: the page %s", (_, heading, href) => {
+    const came = anAction({
+      urlAtAction: `${site}/bays/A3`,
+      beforeState: beforeStateOf(aPage(`heading:1 "${heading}"`, { url: `${site}/bays/A3` })),
+    });
+    const task = aTask({ goal: "Move crate K-7 from bay A3 to bay C1", history: [came] });
+    const judged = [aJudgement(aCriterion({ persistence: true }), [])];
+    const snapshot = aPage('heading:1 "Bay C1"\nlist ""\n  item "K-7"', { url: `${site}/bays/C1` });
+    expect(secondLook(judged, aGround({ task, snapshot }))?.href).toBe(href);
   });
 });
 

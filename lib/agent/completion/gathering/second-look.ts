@@ -2,14 +2,15 @@ import { isFirstPart } from "@/lib/agent/completion/deed/cut-short";
 import { deedOf, type Entered, enteredOnTheWay, isSamePage } from "@/lib/agent/completion/deed/entered";
 import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { isNamedOn, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import { standsAtOldPlace } from "@/lib/agent/completion/read-back/at-old-place";
 import { entryStillOld } from "@/lib/agent/completion/read-back/entry-still-old";
 import { stillHad } from "@/lib/agent/completion/read-back/still-had";
-import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { BeforeState, PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isPlaceCalled, movedPlaces } from "@/lib/agent/domain/wording/moved-places";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { contentStems, fold, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -54,22 +55,31 @@ const isSeen = (href: string, { task, snapshot }: Ground): boolean =>
     return purpose === "gather_evidence" && isSamePage(href, loaded);
   });
 
-/** `Move X from Tuesday to Thursday`: the one link that is called just so. */
+/** `Move X from Tuesday to Thursday`: the one link that is called just so, else the page called so that the task came by. */
 function placeMovedFrom({ task, snapshot }: Ground): OtherPage | undefined {
-  const from = movedFrom(task.goal);
-  return from === undefined ? undefined : onlyPlace(linksCalled(from, snapshot.nodes), snapshot.url);
+  const from = movedPlaces(task.goal)?.from;
+  if (from === undefined) return undefined;
+  const links = snapshot.nodes.filter(
+    (node) => node.role === "link" && isShown(node) && isPlaceCalled(node.name, from),
+  );
+  const seen = task.history.find(
+    ({ beforeState }) => beforeState && isHeadedBy(from, headsThen(beforeState)),
+  );
+  const href = seen?.urlAtAction;
+  return (
+    onlyPlace(links, snapshot.url) ??
+    (href === undefined || isCommand(href) ? undefined : { href, name: from })
+  );
 }
 
-const movedFrom = (goal: string): string | undefined =>
-  readStepIntent(goal).verb === "move"
-    ? /\sfrom\s+(?:the\s+|my\s+|our\s+)?(.{1,60}?)\s+(?:in)?to\s/iu.exec(goal)?.[1]
-    : undefined;
-
-const linksCalled = (name: string, nodes: readonly SkeletonNode[]): SkeletonNode[] =>
-  nodes.filter((node) => node.role === "link" && isShown(node) && sameWords(node.name, name));
-
-const sameWords = (one: string, other: string): boolean =>
-  contentStems(one).join(" ") === contentStems(other).join(" ");
+const headsThen = ({ title = "", semanticSkeleton }: BeforeState): string[] => [
+  title,
+  ...headsIn(semanticSkeleton?.nodes ?? []),
+];
+const headsIn = (nodes: readonly SkeletonNode[]): string[] =>
+  nodes.filter(({ role, inputType }) => role === "heading" && inputType === "1").map(({ name }) => name);
+const isHeadedBy = (place: string, heads: readonly string[]): boolean =>
+  heads.some((head) => isPlaceCalled(head, place));
 
 /** The entry that says the most of the goal and of what was entered, and more than any other: the one page that it links to. */
 function ownPageOf(judged: readonly Judgement[], ground: Ground): OtherPage | undefined {
@@ -176,6 +186,7 @@ export function saidAgainst(judged: readonly Judgement[], ground: Ground): strin
   const anywhere = [
     ...(beside ?? []),
     ...stillThere(task.goal, snapshot),
+    ...(standsAtOldPlace(snapshot, task.goal) ? ["it still stands where it was moved from"] : []),
     ...standsAside(task.goal, snapshot),
   ];
   // The list and the user's own, as another place tells them that was opened only to look, are those of that place.
@@ -195,14 +206,8 @@ export function saidAgainst(judged: readonly Judgement[], ground: Ground): strin
 
 /** The place that it was moved from is the one that the page is about, and has the thing in it. */
 function stillThere(goal: string, page: PageSnapshot): string[] {
-  const from = movedFrom(goal);
-  const heads = [
-    page.title,
-    ...page.nodes
-      .filter(({ role, inputType }) => role === "heading" && inputType === "1")
-      .map(({ name }) => name),
-  ];
-  if (from === undefined || !heads.some((head) => sameWords(head, from))) return [];
+  const from = movedPlaces(goal)?.from;
+  if (from === undefined || !isHeadedBy(from, [page.title, ...headsIn(page.nodes)])) return [];
   const place = goal.slice(goal.indexOf(from));
   return goalNames(goal)
     .filter((name) => !place.includes(name))

@@ -17,6 +17,7 @@ import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isAsBegun, isAskedAgain } from "./asked-again";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
+import { standsAtOldPlace } from "./at-old-place";
 import { standsAtOtherChoice } from "./at-other-choice";
 import { leavesBoxesOut } from "./boxes-told";
 import { isDoneInPart } from "./done-in-part";
@@ -71,6 +72,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     isShownWithOthers(entered, snapshot, task.goal) ||
     standsAtAnother(entered, snapshot, task.goal) ||
     standsAtOtherChoice(entered, ground) ||
+    standsAtOldPlace(snapshot, task.goal) ||
     (isDoubled(things, snapshot) && !isPartTurned(deed, ground)) ||
     leavesLaterPageOpen(valuesIn(entered), ground) ||
     (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||

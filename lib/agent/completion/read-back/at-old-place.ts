@@ -1,0 +1,80 @@
+import { entriesCalled, shownEntries } from "@/lib/agent/completion/page/entries";
+import { underHeadings } from "@/lib/agent/completion/page/own-block";
+import { headingRank } from "@/lib/agent/completion/page/waiting-part";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isPlaceCalled, movedPlaces, tellsPlace } from "@/lib/agent/domain/wording/moved-places";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
+import { cellsOf } from "./told-amiss";
+
+const former =
+  /(?<!\p{L})(?:was|were|previous(?:ly)?|former(?:ly)?|before|old|from|since|until|till|left|moved|removed|taken|came|instead|origin\p{L}*|vorher|früher|bisher|statt|von|aus|avant|ancien\p{L}*|depuis|antes|desde|prima|da)(?!\p{L})/iu;
+
+/**
+ * `Move P-118 from bay A3 to bay C1`: what was moved stands in one place. A page that shows it in the old one as well, be it beside the new one, shows a copy. A text
+ * that tells both places, or how it was before, says nothing of it.
+ */
+export function standsAtOldPlace(page: PageSnapshot, goal: string): boolean {
+  const places = takesAway(goal) ? movedPlaces(goal) : undefined;
+  if (!places) return false;
+  const { from, to } = places;
+  const names = goalNames(goal).filter(
+    (name) => !tellsPlace(from, name) && !tellsPlace(to, name) && !tellsPlace(name, from),
+  );
+  const [name = ""] = names;
+  if (name === "") return false;
+  const isAll = (text: string): boolean => names.every((one) => isHeldBy(one, [text]));
+  const isOld = (text: string): boolean =>
+    isAll(text) && tellsPlace(text, from) && !tellsPlace(text, to) && !former.test(text);
+  return (
+    [...headed(name, page), ...listed(name, page)].some(isOld) ||
+    (names.length === 1 && (isUnder(from, name, page) || isInRowOf(from, name, page)))
+  );
+}
+
+/** What stands under headings that are just its name: `## P-118`, and below it `Now in bay A3`. */
+const headed = (name: string, page: PageSnapshot): string[] =>
+  underHeadings(page).flatMap(({ blocks }) =>
+    // The last of them may go on with the rest of the page.
+    blocks.flatMap(([head = "", ...lines]) =>
+      isJust(name, head) ? [[head, ...lines.slice(0, 3)].join(" ")] : [],
+    ),
+  );
+
+const listed = (name: string, page: PageSnapshot): string[] =>
+  entriesCalled(name, page)
+    .filter((entry) => !holdsOthers(entry, page))
+    .map((entry) => entryText(entry, page.nodes));
+
+/** A list of several is no entry of one thing. */
+const holdsOthers = (entry: SkeletonNode, { nodes }: PageSnapshot): boolean => {
+  const at = nodes.indexOf(entry);
+  return shownEntries(nodes).some(({ parent }) => parent === at);
+};
+
+/** `## Doing`, and in a line of its own under it the thing. */
+const isUnder = (from: string, name: string, page: PageSnapshot): boolean =>
+  underHeadings(page).some(({ blocks }) =>
+    blocks.some(([head = "", ...lines]) => {
+      const end = lines.findIndex((line) => Number.isFinite(headingRank(line)));
+      const own = end < 0 ? lines : lines.slice(0, end);
+      return (
+        isPlaceCalled(bare(head), from) && own.some((line) => line.startsWith("- ") && isJust(name, line))
+      );
+    }),
+  );
+
+/** `A3 | P-117, P-118`: the row of the place has it in a cell. */
+const isInRowOf = (from: string, name: string, { lines }: PageSnapshot): boolean =>
+  lines.some((line) => {
+    const [head = "", ...cells] = cellsOf(line);
+    return (
+      isPlaceCalled(head, from) &&
+      cells.some((cell) => cell.split(/[,;]\s/).some((part) => fold(part.trim()) === fold(name)))
+    );
+  });
+
+const bare = (line: string): string => line.replace(/^(?:#+|[-*•]) /, "").trim();
+const isJust = (name: string, line: string): boolean => fold(bare(line)) === fold(name);
