@@ -16,6 +16,11 @@ const heads = `
 const both = `${heads}${pier("Ida Falk", "a")}${pier("Ida Falke", "b")}`;
 const other = `${heads}${pier("Ole Holm", "c")}`;
 const press = (id: string): string => `click("${id}")`;
+const table = `table "Jobs"
+  row "K-31 Ski manual DE → EN"
+    checkbox "Select K-31" #a
+  row "K-34 Lease contract DE → EN"
+    checkbox "Select K-34" #b`;
 const used = (page: string, action: string, asked = goal): string | undefined => {
   const [, name = "", id] = /^(\w+)\("([^"]+)"/.exec(action) ?? [];
   const answer = act(name === "check" ? "check" : "click", [id], "It sends it.", 0.8);
@@ -47,6 +52,24 @@ it.each<[string, string | undefined, string | undefined]>([
       "Send a reminder to berths 3B and 5A at North Quay",
     ),
     'check("b")',
+  ],
+  [
+    "of two rows that the goal calls by their numbers each is meant, though a further row has words of it",
+    used(
+      `${table}\n  row "K-35 Menu cards DE → EN"\n    checkbox "Select K-35" #c`,
+      'check("a")',
+      "Mark the jobs K-31 and K-34 as delivered",
+    ),
+    'check("a")',
+  ],
+  [
+    "a row that begins with a longer number is another's",
+    used(
+      `${table}\n  row "K-311 Menu cards DE → EN"\n    checkbox "Select K-311" #c`,
+      'check("c")',
+      "Mark the jobs K-31 and K-34 as delivered",
+    ),
+    undefined,
   ],
   [
     "a day of a calendar is no other thing, though another's entry says a day beside it",

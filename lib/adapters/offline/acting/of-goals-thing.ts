@@ -48,10 +48,12 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
   const asked = said.filter((name) => !isHeldBy(name, texts));
   const own = texts.flatMap(goalNames).filter((name) => !isHeldBy(name, [goal]) && isOfThing(name));
   const bearers = nodes.filter((one) => one !== node && own.some((name) => isHeldBy(name, [one.name])));
+  const isMeant = isNamedEntry(node, said);
   return asked.some((name) =>
     nodes.some(
       (one) =>
         isHeldBy(name, [one.name]) &&
+        !(isMeant && isEntry(one) && beginsWith(name, one.name)) &&
         bearers.some(
           (other) =>
             other.role === one.role &&
@@ -63,6 +65,12 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
     ),
   );
 }
+
+/** `jobs K-31 and K-34`: its row begins with the one, and that of the other is of the same list, whatever else they have in common with further rows. */
+const isNamedEntry = ({ path }: SnapshotNode, said: readonly string[]): boolean =>
+  pathParts(path).some((part) => isEntry(part) && said.some((name) => beginsWith(name, part.name)));
+const isEntry = ({ role }: { role: string }): boolean => role === "row" || role === "item";
+const beginsWith = (name: string, text: string): boolean => `${fold(text)} `.startsWith(`${fold(name)} `);
 
 const isTitle = (name: string, node: SnapshotNode): boolean => fold(node.name).startsWith(fold(name));
 
