@@ -19,6 +19,9 @@ export function opensEditor(name: string, goal: string): boolean {
   if (state !== undefined) return !containsPhrase(name, state);
   return !asksToEdit(goal) && !saysState.test(name);
 }
+/** `Edit`, `Change the price`: it lets somebody say something anew. */
+export const opensEditing = (name: string): boolean => editing.test(name.trim()) && !saysState.test(name);
+
 /** `Change to waiting`. */
 const saysState = /\s(?:to|as|into|auf|zu|en|à|a|in)\s+\S/iu;
 const editing =

@@ -145,3 +145,45 @@ it.each([
   const assertions = criteria.flatMap((one) => one.assertions ?? []);
   expect(assertions.filter((one) => one.kind === "text" && !one.present)).toHaveLength(lost);
 });
+
+const shelf = (name: string, buttons: string[]) =>
+  `  row "${name} 79.00 52.00"\n${buttons.map((one) => `    button "${one}"`).join("\n")}`;
+
+it.each<[string, string, string[], string | undefined]>([
+  [
+    "is called after the field",
+    "Change the net price of Elm desk 80 cm to 46.50",
+    ["Edit gross price of Elm desk 80 cm", "Edit net price of Elm desk 80 cm"],
+    'Click "Edit net price of Elm desk 80 cm"',
+  ],
+  [
+    "is called after the field, in another order of words",
+    "Set the phone of Ida Falk to 0170 555 22",
+    ["Change address of Ida Falk", "Change phone of Ida Falk"],
+    'Click "Change phone of Ida Falk"',
+  ],
+  [
+    "is called after neither of two such fields",
+    "Change the price of Elm desk 80 cm to 46.50",
+    ["Edit gross price of Elm desk 80 cm", "Edit net price of Elm desk 80 cm"],
+    undefined,
+  ],
+  [
+    "says what it is to become, and opens nothing",
+    "Change the state of Elm desk 80 cm to sold",
+    ["Change state of Elm desk 80 cm to open", "Edit name of Elm desk 80 cm"],
+    undefined,
+  ],
+  [
+    "takes something away",
+    "Change the price of Elm desk 80 cm to 46.50",
+    ["Remove price of Elm desk 80 cm", "Edit name of Elm desk 80 cm"],
+    undefined,
+  ],
+])("of what opens a thing for changes the one is pressed that %s", (_, wish, buttons, expected) => {
+  const [, name = ""] = /of (\p{Lu}.*) to /u.exec(wish) ?? [];
+  const others = buttons.map((one) => one.replace(name, "Oak desk"));
+  const { nodes, url } = aPage(`table ""\n${shelf("Oak desk", others)}\n${shelf(name, buttons)}`);
+  const [step] = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" }).steps;
+  expect(step?.description.startsWith("Click") ? step.description : undefined).toBe(expected);
+});

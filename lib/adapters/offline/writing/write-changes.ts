@@ -4,6 +4,7 @@ import { fieldFor, isSentByButton, submitOf } from "@/lib/adapters/offline/match
 import { inputAt, inputOfForm, listsOfEntries } from "@/lib/adapters/offline/matching/find-input";
 import { coverage } from "@/lib/adapters/offline/matching/likeness";
 import { findElement } from "@/lib/adapters/offline/matching/match-element";
+import { opensEditing } from "@/lib/adapters/offline/matching/opens-editor";
 import { nodesAt, nodesAtIn } from "@/lib/adapters/offline/matching/places";
 import type { Target, WantOf } from "@/lib/adapters/offline/reading/want";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -166,6 +167,8 @@ function writeSetAt(
       leads: !isSent || sends.length > 0,
     };
   }
+  const opener = /^rename\b/i.test(text) ? undefined : editorOf(field, of, at);
+  if (opener) return writeSetBehind(opener, { field, value, of, done }, isSentLater);
   const menus = at.filter(({ states, role }) => states.includes("popup") && role !== "combobox");
   const [menu] = menus.length > 1 ? menus.filter(({ name }) => coverage(field.name, name) >= 0.8) : menus;
   if (!menu || field.name === "" || /^rename\b/i.test(text)) return undefined;
@@ -174,6 +177,34 @@ function writeSetAt(
       opening(`Click ${quoted(menu.name)} in ${quoted(of)}`, "What can be chosen is shown"),
       sending(`Set the ${spoken(field.name, field.exact)} of ${quoted(of)} to ${quoted(value)}`, done),
       ...(isSentLater ? [] : [savingIfAsked()]),
+    ],
+    criteria: [change(done, true)],
+    leads: true,
+  };
+}
+
+/** `Edit weight of Oak shelf` beside `Edit price of Oak shelf`: of several that open the thing for changes, the one that says what of it. */
+function editorOf({ name }: Target, of: string, at: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const editors = at.filter(
+    (node) => node.role === "button" && !node.states.includes("popup") && opensEditing(node.name),
+  );
+  const [only, ...more] = editors.filter(
+    (node) =>
+      !node.states.includes("disabled") && containsPhrase(node.name, of) && containsPhrase(node.name, name),
+  );
+  return name === "" || editors.length < 2 || more.length > 0 ? undefined : only;
+}
+
+function writeSetBehind(
+  opener: SnapshotNode,
+  { field, value, of, done }: { field: Target; value: string; of: string; done: string },
+  isSentLater: boolean,
+): Written {
+  return {
+    steps: [
+      opening(`Click ${quoted(opener.name)}`, `The ${field.name} of ${of} can be changed`),
+      step(`Set ${spokenField(field)} to ${quoted(value)}`, `${field.name} holds ${quoted(value)}`),
+      ...(isSentLater ? [] : [sending(`Submit the form for ${quoted(of)}`, "The change is saved")]),
     ],
     criteria: [change(done, true)],
     leads: true,
