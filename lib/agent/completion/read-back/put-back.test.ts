@@ -75,3 +75,83 @@ it.each<[string, Case]>([
 ])("a list proves no change where %s", (_, parts) => {
   expect(told(parts)).toEqual([]);
 });
+
+const rota = (...days: string[]): string[] => days.map((day, at) => `Round ${at + 1} | ${day} | Ida`);
+it.each<[string, string[], string[], Entered[], number]>([
+  [
+    "as its field has it",
+    ["2026-12-15", "2026-12-20"],
+    ["2026-12-18", "2026-12-20"],
+    put("2026-12-18", "2026-12-15"),
+    1,
+  ],
+  [
+    "in words",
+    ["15 December 2026", "20 May 2027"],
+    ["18 December 2026", "20 May 2027"],
+    put("2026-12-18", "2026-12-15"),
+    1,
+  ],
+  [
+    "with its weekday, in another month",
+    ["Thu, Dec 3, 2026", "x"],
+    ["Fri, Jan 8, 2027", "x"],
+    put("2027-01-08", "2026-12-03"),
+    1,
+  ],
+  [
+    "without its year",
+    ["Freitag, 4. Dezember", "x"],
+    ["Dienstag, 8. Dezember", "x"],
+    put("2026-12-08", "2026-12-04"),
+    1,
+  ],
+  ["in figures", ["05.12.2026", "x"], ["18.12.2026", "x"], put("2026-12-18", "2026-12-05"), 1],
+  [
+    "a day before it",
+    ["15 December 2026", "x"],
+    ["17 December 2026", "x"],
+    put("2026-12-18", "2026-12-15"),
+    0,
+  ],
+  [
+    "in place of another day than the field held",
+    ["14 December 2026", "x"],
+    ["18 December 2026", "x"],
+    put("2026-12-18", "2026-12-15"),
+    0,
+  ],
+  [
+    "in another entry",
+    ["x", "15 December 2026"],
+    ["x", "18 December 2026"],
+    put("2026-12-18", "2026-12-15"),
+    0,
+  ],
+  [
+    "in two entries",
+    ["15 May 2026", "15 May 2026"],
+    ["18 May 2026", "18 May 2026"],
+    put("2026-05-18", "2026-05-15"),
+    0,
+  ],
+  [
+    "in another year",
+    ["15 December 2026", "x"],
+    ["18 December 2027", "x"],
+    put("2026-12-18", "2026-12-15"),
+    0,
+  ],
+])("a day that was changed is told %s", (_, then, now, entered, expected) => {
+  const opened = anAction({
+    actionId: "open",
+    urlAtAction: url,
+    ...listedOn(card(...rota(...then)).nodes, "l0"),
+  });
+  const task = aTask({
+    goal: 'Change the day of "Round 1"',
+    history: [opened, anAction({ actionId: "deed", urlAtAction: `${url}/0` })],
+  });
+  const ground = aGround({ task, snapshot: card(...rota(...now)), load: "elsewhere" });
+  expect(readsAsBeforeBut(task.history[1], entered, ground)).toHaveLength(expected);
+});

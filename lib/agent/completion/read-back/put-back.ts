@@ -7,6 +7,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { textMark } from "@/lib/agent/snapshot/listed";
+import { withDayBack } from "./day-put-back";
 import { beginningIn } from "./entry-of-thing";
 import { entriesNow, listedThen, type Now } from "./since-listed";
 
@@ -45,8 +46,11 @@ export function readsAsBeforeBut(
   const [own] = came;
   const isOnlyOne = came.length === 1 && went.length === 1 && went[0]?.text === then.own.text;
   if (!own || !isOnlyOne || waitingFor(task.goal)(own.told)) return [];
-  const before = changes.reduce<string | undefined>(putBack, own.told);
-  return before !== undefined && textMark(before) === then.own.text && isMeant(own, changes, ground)
+  const before = changes.reduce<string[]>(
+    (texts, one) => texts.flatMap((text) => putBack(text, one)),
+    [own.told],
+  );
+  return before.some((text) => textMark(text) === then.own?.text) && isMeant(own, changes, ground)
     ? changes.map(({ value }) => `"${own.told.slice(0, 80)}", which says "${value}" and is as it was else`)
     : [];
 }
@@ -76,12 +80,12 @@ export function lessOf<One, Other>(
   });
 }
 
-/** Undefined where the value does not stand there once, as a whole. */
-function putBack(text: string | undefined, { value, was }: Change): string | undefined {
-  const parts = text?.split(value) ?? [];
+/** None where the value does not stand there once, as a whole. A day may be written otherwise than its field has it. */
+function putBack(text: string, { value, was }: Change): string[] {
+  const parts = text.split(value);
   const [left = "", right = ""] = parts;
   const isWhole = !/[\p{L}\p{N}]$|\d[.,]$/u.test(left) && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(right);
-  return parts.length === 2 && isWhole ? `${left}${was}${right}` : undefined;
+  return parts.length === 2 && isWhole ? [`${left}${was}${right}`] : withDayBack(text, value, was);
 }
 
 /** It is the one entry with all that the goal names, or the only one that is called just as the goal does. */
