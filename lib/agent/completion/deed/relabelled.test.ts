@@ -45,3 +45,32 @@ describe("a control of one entry of many", () => {
     expect(relabelled(list("Low", "Low"), list("High", "Low"), 'Set the stock of "Rye" to High')).toEqual({});
   });
 });
+
+describe("a control that says of which thing it tells", () => {
+  const desk = (...keepers: string[]) =>
+    aPage(
+      `\n  table\n${keepers
+        .map(
+          (keeper, at) =>
+            `    row "Otter ${at + 1} ${keeper}"\n      button "Keeper of Otter ${at + 1}: ${keeper}" #k${at}`,
+        )
+        .join("\n")}`,
+    );
+  const nobody = desk("nobody", "nobody");
+  const given = desk("nobody", "Ida Falk");
+  const said = "Give Otter 2 to Ida Falk";
+  const kept = { shown: [], awaited: [], lines: [], ...relabelled(nobody, given, said) };
+  it.each<[string, ReturnType<typeof desk>, number[]]>([
+    ["says so on a fresh load", given, [1, 0]],
+    ["says what it said before", nobody, [0, 1]],
+    ["says so of another thing", desk("Ida Falk", "nobody"), [0, 1]],
+    ["says another name", desk("nobody", "Ida Falke"), [0, 0]],
+  ])("%s", (_, fresh, expected) => {
+    const { held, lost } = relabelledKept(kept, fresh);
+    expect([held.length, lost.length]).toEqual(expected);
+  });
+  it.each([
+    ["bears only what the goal says of several", "Give the otter to Ida Falk"],
+    ["is of another thing", "Give Otter 1 to Ida Falk"],
+  ])("is not read where it %s", (_, goal) => expect(relabelled(nobody, given, goal)).toEqual({}));
+});

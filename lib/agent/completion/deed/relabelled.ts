@@ -22,11 +22,19 @@ export function relabelled(
     const entry = entryAround(at, now.nodes);
     if (!entry) return [{ role, name, was }];
     // Another entry's control may say the same.
-    const place = goalNames(goal).find((one) => isHeldBy(one, [entry.name]) && !isHeldBy(one, [name]));
+    const places = goalNames(goal).filter((one) => isHeldBy(one, [entry.name]));
+    const place =
+      places.find((one) => !isHeldBy(one, [name])) ??
+      // `Keeper of Otter 4: Ida`: it says itself of what it tells.
+      places.find((one) => isHeldBy(one, [was]) && isOfOne(one, role, then.nodes));
     return place === undefined ? [] : [{ role, name, was, place }];
   });
   return found.length > 0 ? { relabelled: found } : {};
 }
+
+/** No other control of its kind bears the name. */
+const isOfOne = (name: string, role: string, nodes: PageSnapshot["nodes"]): boolean =>
+  nodes.filter((node) => node.role === role && isShown(node) && isHeldBy(name, [node.name])).length === 1;
 
 /** What they say on a fresh load: still that, or again what they said before. */
 export function relabelledKept({ relabelled: kept = [] }: ReadBack, { nodes }: PageSnapshot) {
