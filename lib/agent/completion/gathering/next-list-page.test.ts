@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aTask } from "@/tests/support/a-task";
+import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { doneOf, press, type } from "@/tests/support/end-of-goal";
 import { leavesLaterPageOpen, nextListPage } from "./next-list-page";
 
@@ -47,7 +47,13 @@ describe("what was made and is not on this page of the list", () => {
     // It is there, or there is no further page.
     ["none where it stands", list(pages(2, 3), `${rows}\n  row "Oak round 45"`), {}, undefined],
     ["none behind the last", list(pages(1, 2)), { url: `${site}/walks?page=3` }, undefined],
-    ["none of a short list", list(pages(2), '\n  row "Ash path 30"'), {}, undefined],
+    ["none of a list of one", list(pages(2), '\n  row "Ash path 30"'), {}, undefined],
+    [
+      "the second of two short ones",
+      list(pages(2), '\n  row "Ash path 30"\n  row "Elm way 20"'),
+      {},
+      "?page=2",
+    ],
     ["none of another place", list(`\nlink "Next" >${site}/help`), {}, undefined],
     ["none of numbers that are no pages", list(pages(2019, 2021)), {}, undefined],
     ["no page twice", list(pages(2, 3)), { looks: [`${site}/walks?page=2`] }, undefined],
@@ -83,5 +89,28 @@ describe("a page that was not seen before", () => {
     const row = `table "Walks"\n  row "${line.replace(" | ", " ")}"`;
     const snapshot = aPage(row, { url: second, text: line });
     expect(leavesLaterPageOpen(["Oak round"], { task, snapshot })).toBe(isOpen);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["all that was entered", "Oak round | 45 | Ida Falk", false],
+    ["another number", "Oak round | 54 | Ida Falk", true],
+    ["another name than was put in somewhere", "Oak round | 45 | Ida Falke", true],
+    ["that it waits", "Oak round | 45 | Ida Falk | pending", true],
+  ])("is read where its entry says %s", (_, line, isOpen) => {
+    const { task } = taskOf({ looks: [first, second] });
+    const guide = anAction({
+      verdict: aVerdict({ outcome: "undecided" }),
+      expectedOutcome: {
+        description: "",
+        domChanges: {},
+        assertions: [
+          { kind: "element_value", element: { role: "combobox", name: "Guide" }, value: "Ida Falk" },
+        ],
+      },
+    });
+    const row = `table "Walks"\n  row "${line.replaceAll(" | ", " ")}"`;
+    const snapshot = aPage(row, { url: second, text: line });
+    const history = [guide, ...task.history];
+    expect(leavesLaterPageOpen(["Oak round", "45"], { task: { ...task, history }, snapshot })).toBe(isOpen);
   });
 });

@@ -1,6 +1,7 @@
 import { enteredFor, isSamePlace, valuesOf } from "@/lib/agent/completion/deed/entered";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import { waitingFor } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
@@ -13,7 +14,7 @@ import { placeOf } from "./list-link";
 /** Pages of one list that are looked into for what was made. */
 const mostPages = 5;
 /** Entries of a list that goes on: a shorter one has no further page. */
-const fewestEntries = 3;
+const fewestEntries = 2;
 const pageNumber = /^(?:page |seite |página |pagina )?(\d{1,3})$/iu;
 
 const numberOf = ({ name }: SnapshotNode): number => Number(pageNumber.exec(name.trim())?.[1] ?? 0);
@@ -65,7 +66,10 @@ export function nextListPage(
   return node && href !== undefined && !isSeen ? { href, name: node.name } : undefined;
 }
 
-/** A page that was leafed to for evidence was not seen before the deed: there only one entry that is called just so, and by nothing longer, is what was made. */
+/**
+ * A page that was leafed to for evidence was not seen before the deed: there only one entry that is called just so, and by nothing longer, is what was made. It has to
+ * say all that was entered and is no long text, also what nobody could tell to be in the field that was meant, and that it waits for nothing.
+ */
 export function leavesLaterPageOpen(
   values: readonly string[],
   { task, snapshot }: Pick<Ground, "task" | "snapshot">,
@@ -77,5 +81,24 @@ export function leavesLaterPageOpen(
     before !== undefined &&
     task.history.at(-1) === last &&
     isSamePlace(String(last.action.args[0]), String(before.action.args[0]));
-  return isLeafed && calledJust(name, shownEntries(snapshot.nodes), snapshot.lines).length !== 1;
+  if (!isLeafed) return false;
+  const [entry, ...more] = calledJust(name, shownEntries(snapshot.nodes), snapshot.lines);
+  const waits = waitingFor(task.goal);
+  return (
+    entry === undefined ||
+    more.length > 0 ||
+    waits(entry.name) ||
+    [...values, ...putInDoubt(task.history)].some(
+      (value) => value.length <= longest && !isHeldBy(value, [entry.name]),
+    )
+  );
 }
+/** A longer text is left out of lists, or cut there. */
+const longest = 40;
+
+const putInDoubt = (history: readonly ActionRecord[]): string[] =>
+  history.flatMap(({ verdict, expectedOutcome }) =>
+    verdict?.outcome === "undecided"
+      ? (expectedOutcome?.assertions ?? []).flatMap((one) => (one.kind === "element_value" ? one.value : []))
+      : [],
+  );

@@ -2,7 +2,16 @@ import { expect, it } from "vitest";
 import { stepProofOf } from "@/lib/agent/completion/step-proof";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { aCriterion, anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import {
+  aCriterion,
+  anAction,
+  aPlan,
+  aReport,
+  aStep,
+  aTask,
+  aTypedValue,
+  aVerdict,
+} from "@/tests/support/a-task";
 import { storedProofOf } from "./stored-proof";
 
 const url = "https://crew.test/members";
@@ -55,4 +64,47 @@ it.each([
   ["the first page, where it stood there", [], [load], true],
 ])("a list tells that somebody is gone by %s", (_, ways, looks, isProven) => {
   expect(proven(ways, looks)).toEqual({ persisted: isProven, unread: !isProven });
+});
+
+const member = "Olga Reiss";
+/** What the first page of the list, loaded anew beside the form, proves of who was put on it. */
+function madeAnd(more: string, ...listed: string[]) {
+  const typed = aTypedValue("Name", member, {
+    stepId: "s1",
+    urlAtAction: url,
+    target: { id: "name", role: "textbox", name: "Name", path: "form" },
+  });
+  const deed = press("Add", { stepId: "s1", verdict: aVerdict() });
+  const task = aTask({
+    goal: `Add the member ${member}`,
+    history: [typed, deed, load],
+    evidenceGathered: true,
+    plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
+  });
+  const criterion = {
+    ...aCriterion({
+      kind: "change",
+      persistence: true,
+      stepId: "s1",
+      assertions: [{ kind: "text", text: member, present: true }],
+    }),
+    readBack: { shown: [], awaited: [member], lines: [] },
+  };
+  const rows = listed.map((name) => `  row "${name}"`).join("\n");
+  const snapshot = aPage(`form ""\n  textbox "Name"\n  button "Add"\ntable ""\n${rows}\n${more}`, { url });
+  const { lost, unread = false } = storedProofOf(
+    criterion,
+    aGround({ task, snapshot, report: aReport(), load: "in_place" }),
+    stepProofOf(criterion, task, undefined),
+    { says: "fails", texts: [`"${member}" is shown`], content: true },
+  );
+  return { lost: lost !== undefined, unread };
+}
+
+it.each<[string, string, boolean]>([
+  ["its list goes on", `link "Next" >${url}?page=2`, false],
+  ["its list ends there", `link "Previous" >${url}?page=1`, true],
+  ["what goes on is another place", `link "Next" >https://crew.test/tours?page=2`, true],
+])("what was made and is not on the page is lost or not, where %s", (_, more, isLost) => {
+  expect(madeAnd(more, "Ada Lund", "Ida Blom")).toEqual({ lost: isLost, unread: !isLost });
 });

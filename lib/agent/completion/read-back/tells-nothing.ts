@@ -1,6 +1,7 @@
 import { isOfAlike } from "@/lib/agent/completion/deed/chosen-beside";
 import { type Entered, isSamePlace } from "@/lib/agent/completion/deed/entered";
 import { besideForm, listLink } from "@/lib/agent/completion/gathering/list-link";
+import { nextListPage } from "@/lib/agent/completion/gathering/next-list-page";
 import { nextOpener } from "@/lib/agent/completion/gathering/reopen";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown } from "@/lib/agent/completion/page/entries";
@@ -73,6 +74,13 @@ function isToldOnce(
 }
 const holding: ReadonlySet<string> = new Set(["row", "item", "textbox", "combobox", "alert"]);
 
+/** The list beside the form goes on, on further pages of the same address: what was made may stand on any of them. */
+const goesOnElsewhere = (deed: ActionRecord | undefined, ground: Ground): boolean =>
+  ground.load === "in_place" &&
+  deed !== undefined &&
+  isSamePlace(deed.urlAtAction, ground.snapshot.url) &&
+  nextListPage(deed, ground) !== undefined;
+
 /** What is to be seen of it can only be seen elsewhere; what is seen here is told of another one. */
 export const isToldElsewhere = (
   deed: ActionRecord | undefined,
@@ -81,5 +89,6 @@ export const isToldElsewhere = (
   ground: Ground,
 ): boolean =>
   isMissingInList(entered, kept, ground) ||
+  goesOnElsewhere(deed, ground) ||
   isToldOnce(entered, kept, deed, ground) ||
   isOfAlike(kept, entered, ground.snapshot);
