@@ -24,7 +24,7 @@ export function requestPlan(goal: string, wants: readonly Want[], context: PageC
     new Set(asked.map(deedOf)).size === asked.length &&
     !asked.every(({ text }) => hasBox(text, context))
       ? asked.map(({ text }) => asGoalSays(text, goal))
-      : [isOpen ? asked.map(({ text }) => text).join(". ") : goal];
+      : (addedThenSent(asked, context) ?? [isOpen ? asked.map(({ text }) => text).join(". ") : goal]);
   const { nodes, digest } = context;
   const way = isOpen
     ? [writePlan(goal, wants.slice(0, at), { nodes, title: digest.title, url: digest.url })]
@@ -45,6 +45,18 @@ const settling: ReadonlySet<string> = new Set([
   "store",
   "update",
 ]);
+
+/** `Add 12 boxes of gloves to order PO-2231 and send it to the supplier`: what the page lists by its number is added to by one control, and sent by another. */
+function addedThenSent(wants: readonly Want[], { nodes }: PageContext): string[] | undefined {
+  const [added, sent, ...more] = wants;
+  if (added?.do !== "add" || added.verb !== "add" || added.place === undefined || more.length > 0)
+    return undefined;
+  const [, verb = "", to = ""] =
+    /^(send|submit|publish|dispatch) it(?!\p{L})(.*)$/iu.exec(sent?.text ?? "") ?? [];
+  const [number] = /(?<![\p{L}\p{N}])[\p{L}-]*\d[\p{L}\p{N}-]*$/u.exec(added.place) ?? [];
+  const isListed = nodes.some(({ name }) => number !== undefined && containsPhrase(name, number));
+  return verb !== "" && isListed ? [added.text, `${verb} ${added.place}${to}`] : undefined;
+}
 
 /** What stands for `it` was put in quotes, which would make a name of `mail from Ida`. */
 const asGoalSays = (text: string, goal: string): string =>

@@ -248,3 +248,29 @@ it.each<[string, string, string[]]>([
   const asked = (data.steps ?? []).flatMap(({ description }) => requestIn(description) ?? []);
   expect(asked).toEqual(parts);
 });
+
+describe("what is added to, and sent then", () => {
+  const orders = aPage(
+    'table "Orders"\n  row "O-412 Draft"\n    link "O-412" >/o/412\n  row "O-413 Draft"\n    link "O-413" >/o/413',
+  );
+  const step = (goal: string): string => `Do what was asked: “${goal}”`;
+  it.each<[string, string[]]>([
+    [
+      "Add 3 bags of lime to the order O-412 and send it to Hull",
+      ["Add 3 bags of lime to the order O-412", "send order O-412 to Hull"],
+    ],
+    [
+      "Add 3 bags of lime to order O-412 and submit it",
+      ["Add 3 bags of lime to order O-412", "submit order O-412"],
+    ],
+    // One form may do both: it is not listed here by its number.
+    ["Add 3 bags of lime to order O-499 and send it to Hull", []],
+    ["Add 3 bags of lime to the order and send it to Hull", []],
+  ])("%s", async (goal, parts) => {
+    const page = viewPage(orders, { focus: "", tokenBudget: 4_000, text: true });
+    const { steps = [] } = (await createOfflineModel().run(makePlanTask, { goal, page, ...nothingElse }, {}))
+      .data;
+    const asked = steps.map(({ description }) => description).filter((text) => text.startsWith("Do what"));
+    expect(asked.length > 1 ? asked : []).toEqual(parts.map(step));
+  });
+});
