@@ -145,3 +145,35 @@ it.each([
   const [only] = choicesIn(goal, nodes);
   expect(`to=${only?.value ?? ""}`).toBe(expected);
 });
+
+const leave = "End the membership of Ada Quist at the end of the term";
+const atOnce = 'radio "Right away The card stops today." #now [unchecked] &"Right away"';
+const atEnd = (near: string) =>
+  `radio "At the end of the term It works until 31 July." #later [unchecked] &"${near}"`;
+
+it.each<[string, string, string, string, string[]]>([
+  ["by the first of its lines", leave, atOnce, atEnd("At the end of the term"), ["later"]],
+  [
+    "not by the first one where the goal does not say it",
+    "End the membership of Ada Quist",
+    atOnce,
+    atEnd("At the end of the term"),
+    [],
+  ],
+  ["not by what stands before it", leave, atOnce, atEnd("When"), []],
+  [
+    "not by what is the first of each",
+    "Leave the choir at the end",
+    'radio "Leave the choir today" #now [unchecked] &"Leave"',
+    'radio "Leave the choir in July" #later [unchecked] &"Leave"',
+    [],
+  ],
+])("a choice of several lines is told %s", (_, goal, one, other, expected) => {
+  const { nodes } = aPage(`form ""\n  ${one}\n  ${other}`);
+  expect(
+    choicesIn(
+      goal,
+      nodes.filter(({ role }) => role === "radio"),
+    ).map(({ node }) => node.id),
+  ).toEqual(expected);
+});

@@ -78,7 +78,8 @@ export function choicesIn(
       dayOption(offered, facts) ??
       momentOption(offered, facts) ??
       brokenOption(offered, broken) ??
-      yesOrNo(own, label, goal);
+      yesOrNo(own, label, goal) ??
+      byOwnLine(own, said);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
   const meant = marked.filter((one) => isOfGroup(one, marked, said));
@@ -144,6 +145,23 @@ function byHead(
   const named = own.filter(({ name }) => isSaidWithoutYear(name, said));
   if (named.length === 1) return named[0];
   return isLabelSaid && told.length === 1 ? told[0] : undefined;
+}
+
+/**
+ * `At the end of the term`, in a line of its own over `You can use it until 31 December.`: a choice of several lines is called by the first one, and the others explain
+ * it, where each of the group has another one.
+ */
+function byOwnLine(own: readonly SnapshotNode[], said: Said): SnapshotNode | undefined {
+  const lines = own.map(({ name, nearText = "" }) =>
+    fold(name).startsWith(`${fold(nearText)} `) ? nearText : "",
+  );
+  const areOwn = new Set(lines.map(fold)).size === own.length && !lines.includes("");
+  return areOwn
+    ? bestOption(
+        own.map((of, at) => ({ name: lines[at] ?? "", of })),
+        said,
+      )
+    : undefined;
 }
 
 /** `on 11 May` → `Tuesday 11 May 2027`: the only one of that day, though it says more of it. */
