@@ -219,3 +219,30 @@ describe("the one counter of a form", () => {
     expect(next(goal, outline, history)).toBe(expected);
   });
 });
+
+const inField = (field: string, count = "1040"): string => `
+form ""
+  button "Less" &"Rent (EUR)"
+  textbox:number ${field} ="${count}"
+  button "More" #more &"Rent (EUR)"
+  button "Save tenancy"`;
+
+it.each<[string, string, string, string]>([
+  ["far away is typed", "Raise the rent to 1150", inField('"Rent"'), "none"],
+  ["close by is pressed", "Raise the rent to 1043", inField('"Rent"'), 'first click("more")'],
+  [
+    "that takes nothing typed is pressed",
+    "Raise the rent to 1150",
+    inField('"Rent" [readonly]'),
+    'first click("more")',
+  ],
+  ["without a name is pressed", "Raise the rent to 1150", inField('""'), 'first click("more")'],
+  [
+    "that is a text is pressed",
+    "Raise the rent to 1150",
+    inField('"Rent"').replace("textbox:number", "status"),
+    'first click("more")',
+  ],
+])("a number in a field %s", (_, goal, outline, expected) => {
+  expect(next(goal, outline)).toBe(expected);
+});

@@ -21,6 +21,8 @@ import type { PageContext } from "./page-context";
 
 /** Presses that are made for one number; a larger one is for a field to take. */
 const mostSteps = 25;
+/** Nobody presses that often beside a field for the number. */
+const mostBesideField = 5;
 
 /**
  * A number that no field takes, only controls for one less and one more: it is counted to what the goal says, and then stored by the button
@@ -48,7 +50,9 @@ export function byCounting(
   const presses = history.filter((past) => [up, down].some((node) => isPressOf(past, node, nodes))).length;
   // `50` copies may go by fifty at a time.
   const isRound = count >= 10 && (wanted - count) % 5 === 0;
-  if (presses >= mostSteps || (Math.abs(wanted - count) > mostSteps && !isRound)) return undefined;
+  const distance = Math.abs(wanted - count);
+  if (presses >= mostSteps || (distance > mostSteps && !isRound)) return undefined;
+  if (counter.isTyped && presses === 0 && distance > mostBesideField) return undefined;
   const isCounted = presses > 0;
   const submit = submitAround(counter, nodes, commandVerb(goal));
   if (count > 0 && !isCounted && !submit && isByHowMany(goal) && !history.some(isAdding))
@@ -63,7 +67,7 @@ export function byCounting(
   if (wanted !== count) {
     if (way.states.includes("disabled")) return undefined;
     // Where nothing stores it afterwards, each press does, and the last one is the deed.
-    const isDeed = Math.abs(wanted - count) === 1 && !submit;
+    const isDeed = distance === 1 && !submit;
     return isDeed
       ? act("click", [way.id], `${describe(way)} makes it ${wanted}.`, 0.8)
       : prepare("click", [way.id], `${describe(way)} brings ${count} nearer to ${wanted}.`);

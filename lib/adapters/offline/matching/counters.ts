@@ -1,6 +1,6 @@
 import { type Fact, goalFacts, wordsAfter, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import { perObject } from "@/lib/agent/domain/per-object";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, contentStems, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -12,8 +12,14 @@ export const less =
   /^[-−–]$|^(?:decrease|decrement|less|fewer|one less|one fewer|minus|remove one|down|lower|colder|cooler|quieter|weniger|verringern|diminuer|disminuir|reducir|(?:an?|one) \p{L}{2,20} (?:less|fewer))(?!\p{L})|\s(?:less|fewer|down|lower|colder|cooler|quieter)$/iu;
 const pressable: ReadonlySet<string> = new Set(["button", "clickable"]);
 
-/** Two controls that count a shown number down and up. */
-export type Counter = { down: SnapshotNode; up: SnapshotNode; count: number; words: readonly string[] };
+/** Two controls that count a shown number down and up. `isTyped`: it stands in a field with a name, which takes it as well. */
+export type Counter = {
+  down: SnapshotNode;
+  up: SnapshotNode;
+  count: number;
+  words: readonly string[];
+  isTyped: boolean;
+};
 
 export const countersIn = perObject((nodes: readonly SnapshotNode[]): readonly Counter[] =>
   nodes.flatMap((down, at): Counter[] => {
@@ -38,9 +44,16 @@ export const countersIn = perObject((nodes: readonly SnapshotNode[]): readonly C
     const places = pathParts(down.path).map(({ name }) => name.slice(0, placeKept));
     const heading = headingOver(down, nodes);
     const label = [down.name.replace(less, " "), down.nearText ?? "", heading, ...places].join(" ");
-    return [{ down, up, count, words: [...new Set(contentStems(label))] }];
+    const isTyped = nodes.slice(at + 1, at + 1 + on).some(isWritable);
+    return [{ down, up, count, words: [...new Set(contentStems(label))], isTyped }];
   }),
 );
+const isWritable = (node: SnapshotNode): boolean =>
+  isField(node) &&
+  node.inputType === "number" &&
+  node.name !== "" &&
+  !["readonly", "disabled", "hidden"].some((state) => node.states.includes(state));
+
 /**
  * `Bags of lime 20 kg`, between `Fewer bags of lime 20 kg` and its like: a number that the control itself is called by, with the word before or behind it, is not the one
  * that it counts; `2 adults` is, beside `Fewer adults in room 2`.
