@@ -64,6 +64,26 @@ list "b"
   }
 });
 
+const roster = (ada: string, tom: string, choice = "") =>
+  aPage(`
+table "Duties"
+  row "Ada Moss ${ada}"
+    combobox "Duty" ="${choice || "choose …"}" |"choose …|present|absent" #ada
+    button "Set" #save
+  row "Tom Reed ${tom}"
+    combobox "Duty" ="choose …" |"choose …|present|absent"
+    button "Set"`);
+
+it.each<[string, ReturnType<typeof roster>, boolean]>([
+  ["which it had all along", roster("present", "absent"), false],
+  ["beside the one it had", roster("present", "absent, present"), true],
+])("a list that is set by itself in its row shows a state %s", (_, page, isChanged) => {
+  const kept = fieldsBeside(deed, roster("open", "absent", "present"), picked);
+  expect(kept.heldBeside?.[0]).toMatchObject({ of: expect.stringContaining("Tom Reed absent") });
+  const ground = { snapshot: page, task: aTask({ goal }), load: "in_place" as const };
+  expect(isOtherChanged({ deed, entered: picked, isHeldInForm: false }, kept, ground)).toBe(isChanged);
+});
+
 it("the form itself tells another choice", () => {
   const kept = fieldsBeside(deed, radios, chosen);
   const again = aPage(`form "Attendance"${group("Ada Moss", "present")}${group("Tom Reed", "absent")}`);

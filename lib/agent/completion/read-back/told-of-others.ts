@@ -6,6 +6,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { changedWithIt } from "./changed-with-it";
 import { wentAlongTo } from "./went-along-to";
@@ -46,7 +47,8 @@ function isOtherChoiceTold(
     );
     const [entry, ...more] = others;
     if (!entry || more.length > 0 || saysOf(entry, chosen, page)) return false;
-    return instead.some((one) => saysOf(entry, one, page));
+    // What its entry said when it was sent as well is the state it has, and no choice that was made since.
+    return instead.some((one) => !isHeldBy(one, [of]) && saysOf(entry, one, page));
   });
 }
 
