@@ -16,6 +16,7 @@ import { foundAgain } from "./at-destination";
 import { blockOfThing } from "./block-of-thing";
 import { blockTellsPressed } from "./block-tells-pressed";
 import { cardTellsDeed, partTellsValue } from "./card-tells";
+import { countedInEntry } from "./counted-in-entry";
 import { eachNamedSays } from "./each-named";
 import { entryFilled, entryProlonged } from "./entry-filled";
 import { entryOfThing } from "./entry-of-thing";
@@ -80,6 +81,7 @@ export function heldHere(
           ...cardTellsDeed(ground),
           ...partTellsValue(deed, ground),
           ...blockTellsPressed(ground),
+          ...countedInEntry(deed, ground),
         ]),
     ...eachNamedSays(entered, snapshot, task.goal),
     ...(isForm ? [] : labelledLine(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground)),

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { aGround } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { countedInEntry } from "./counted-in-entry";
+
+const url = "https://inn.test/tables";
+const goal = "Set the seats at the table of Ilse Brandt to 6 and save";
+type Parts = { goal?: string; load?: Ground["load"]; from?: string; at?: string; presses?: number };
+
+const press = (name: string, entry: string, at: string) =>
+  anAction({
+    urlAtAction: at,
+    target: { id: "b", role: "button", name, path: `list/item:${entry}`.slice(0, 50) },
+  });
+
+const named = (who: string, seats: number | string): string =>
+  `${who} Friday evening Seats − ${seats} + Save`;
+const page = (...entries: string[]) =>
+  aPage(
+    `heading "Tables"\nlist\n${entries.map((name) => `  item "${name}"\n    button "Save"`).join("\n")}`,
+    { url },
+  );
+
+/** The list loaded anew, after the seats of one entry were counted up from 4 and saved. */
+function told(entries: string[], { from = "Ilse Brandt", presses = 2, ...parts }: Parts = {}): string[] {
+  const at = parts.at ?? url;
+  const counting = Array.from({ length: presses }, (_, index) => press("More", named(from, 4 + index), at));
+  const deed = press("Save", named(from, 4 + presses), at);
+  const history = [...counting, deed];
+  const ground = aGround({
+    task: aTask({ goal: parts.goal ?? goal, history }),
+    snapshot: page(...entries),
+    load: parts.load ?? "in_place",
+  });
+  return countedInEntry(deed, ground);
+}
+
+const ilse = (seats: number | string): string => named("Ilse Brandt", seats);
+const ole = (seats: number): string => named("Ole Lund", seats);
+
+it.each<[string, string[], boolean]>([
+  ["the goal's number in its place", told([ilse(6), ole(2)]), true],
+  [
+    "a number that has one more digit",
+    told([ilse(12), ole(2)], { goal: goal.replace("6", "12"), presses: 8 }),
+    true,
+  ],
+  ["the number that it had", told([ilse(4), ole(2)]), false],
+  ["a number in between, which is as much as there may be", told([ilse(5), ole(2)]), false],
+  ["it at another one", told([ilse(4), ole(6)]), false],
+  ["it with something else that is new", told([ilse("6 / 8"), ole(2)]), false],
+  ["it as what waits", told([`${ilse(6)} waiting for approval`, ole(2)]), false],
+  ["it in one of two that read alike", told([ilse(6), ilse(2)]), false],
+  ["it where another one was counted", told([ilse(4), ole(6)], { from: "Ole Lund" }), false],
+  ["it without a fresh load", told([ilse(6), ole(2)], { load: "none" }), false],
+  [
+    "it on another page than it was counted on",
+    told([ilse(6), ole(2)], { at: "https://inn.test/plan" }),
+    false,
+  ],
+  ["what the goal takes away", told([ilse(6)], { goal: "Cancel the table of Ilse Brandt for 6" }), false],
+])("the entry tells %s", (_, found, isProof) => {
+  expect(found).toHaveLength(isProof ? 1 : 0);
+});
+
+it.each<[string, string[], string, number]>([
+  ["which of two numbers is meant is not known", [ilse(6)], "Set the seats of Ilse Brandt from 4 to 6", 0],
+  ["what was sent is stored", [ilse(6)], "Set the seats of Ilse Brandt to 6 for 5 evenings", 1],
+  ["another number of the goal is stored", [ilse(5)], "Set the seats of Ilse Brandt to 6 for 5 evenings", 0],
+])("of a goal with more than one number, %s", (_, entries, asked, proofs) => {
+  expect(told([...entries, ole(2)], { goal: asked })).toHaveLength(proofs);
+});
