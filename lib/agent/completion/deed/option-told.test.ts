@@ -49,3 +49,36 @@ it.each<[string, string]>([
 ])("%s is not told by a part of it", (value, text) => {
   expect(isToldInPart(value, "Plan hoof trimming for 4 September 2026, 31 kg", [text])).toBe(false);
 });
+
+const courts = (row: string, more = "", head = "Day | Time | Court | Member") =>
+  aPage(
+    `table\n  row "Day Time Court Member"\n  row "${row.replaceAll(" | ", " ")}"${more === "" ? "" : `\n  row "${more.replaceAll(" | ", " ")}"`}`,
+    { url: "https://club.test/", text: ["Bookings", head, row, more].filter(Boolean).join("\n") },
+  );
+const booking = "Book court 2 for Ade Bello on 18 June 2027 at 18:00";
+it.each<[string, ReturnType<typeof courts>, boolean, string?]>([
+  ["the number under its own word", courts("18 June 2027 | 18:00 | 2 | Ade Bello"), true],
+  ["another number there", courts("18 June 2027 | 18:00 | 3 | Ade Bello"), false],
+  [
+    "that number in another column",
+    courts("18 June 2027 | 18:00 | 3 | Ade Bello", "", "Day | Court | No. | Member"),
+    false,
+  ],
+  ["a longer number there", courts("18 June 2027 | 18:00 | 2.1 | Ade Bello"), false],
+  ["the number in the row of somebody else", courts("18 June 2027 | 18:00 | 2 | Ada Bell"), false],
+  [
+    "one of two rows of it",
+    courts("18 June 2027 | 18:00 | 2 | Ade Bello", "18 June 2027 | 18:00 | 3 | Ade Bello"),
+    false,
+  ],
+  ["a row that waits", courts("18 June 2027 | 18:00 | 2 | Ade Bello, waiting list"), false],
+  ["a table without headings", courts("18 June 2027 | 18:00 | 2 | Ade Bello", "", "All of June"), false],
+  [
+    "another number than the goal says",
+    courts("18 June 2027 | 18:00 | 2 | Ade Bello"),
+    false,
+    "Book a court for Ade Bello on 18 June 2027 at 18:00 for 2 hours",
+  ],
+])("an option with a number is told by %s", (_, page, expected, asked = booking) => {
+  expect(isToldInEntry("Court 2 (clay)", asked, page)).toBe(expected);
+});

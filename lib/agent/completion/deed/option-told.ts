@@ -1,10 +1,11 @@
 import { shownEntries } from "@/lib/agent/completion/page/entries";
 import { lastingTexts } from "@/lib/agent/completion/page/places";
+import { cellsOf } from "@/lib/agent/completion/page/row-cells";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { namesDay } from "@/lib/agent/domain/wording/same-number";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 /** Of an option that says more than the goal asks for, as `Plot 17 (90 m²)`, what the goal says of it is told. A day or a number has no such part: its year alone tells nothing of it. */
@@ -17,7 +18,7 @@ export function isToldInPart(value: string, goal: string, told: readonly string[
 
 /**
  * `Members (1840)`, chosen for `Send \'Spring offers\' to the list Members`: what the goal says of the option stands in every entry that has the thing\'s name, and
- * is no part of that name.
+ * is no part of that name. `Court 2 (clay)` is told by the number alone under its own word.
  */
 export function isToldInEntry(value: string, goal: string, page: PageSnapshot): boolean {
   const names = goalNames(goal).filter((name) => !isHeldBy(name, [value]));
@@ -28,9 +29,36 @@ export function isToldInEntry(value: string, goal: string, page: PageSnapshot): 
   return (
     names.length > 0 &&
     own.length > 0 &&
-    own.every(
+    (own.every(
       (entry) =>
         lasting.has(entry.name) && isToldInPart(value, goal, [withoutNames(entryText(entry, page.nodes))]),
-    )
+    ) ||
+      isUnderOwnWord(value, goal, names, [...lasting]))
+  );
+}
+
+const codeBehind = /^ (?:no\.? |nr\.? |# ?)?(\d{1,4}\p{L}?|\p{L})(?![\p{L}\p{N}]|[.,:/-]\d)/u;
+
+/** `Book court 2 for Ade`: the one row of a table with all else that the goal names has `2`, and nothing else, in the column `Court`. */
+function isUnderOwnWord(
+  value: string,
+  goal: string,
+  names: readonly string[],
+  lines: readonly string[],
+): boolean {
+  const rows = lines.map(cellsOf).filter((cells) => cells.length > 1);
+  const [row, ...others] = rows.filter((cells) => names.every((name) => isHeldBy(name, cells)));
+  if (!row || others.length > 0) return false;
+  const header = rows.slice(0, rows.indexOf(row)).find((cells) => cells.length === row.length) ?? [];
+  const [column, ...more] = header.flatMap((cell, at) => {
+    const word = fold(cell);
+    const code = word !== "" && fold(value).startsWith(word) ? fold(value).slice(word.length) : "";
+    return codeBehind.test(code) ? [{ word, at, code: codeBehind.exec(code)?.[1] ?? "" }] : [];
+  });
+  return (
+    column !== undefined &&
+    more.length === 0 &&
+    containsPhrase(goal, `${column.word} ${column.code}`) &&
+    fold(row[column.at] ?? "") === column.code
   );
 }

@@ -1,5 +1,6 @@
 import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
+import { cellsOf } from "@/lib/agent/completion/page/row-cells";
 import { isWhen } from "@/lib/agent/domain/dates/is-when";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
@@ -7,7 +8,6 @@ import { isAmount } from "@/lib/agent/domain/wording/measures";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, contentStems, fold } from "@/lib/agent/domain/wording/words";
 
-const cellsOf = (line: string): string[] => line.split(" | ").map((cell) => cell.replace(/ \|$/, "").trim());
 const number = /^\d{1,4}$/;
 
 /**
