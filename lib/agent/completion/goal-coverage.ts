@@ -30,6 +30,7 @@ import { takenUnasked } from "./deed/taken-unasked";
 import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
 import { doneAtAnother } from "./done-at-another";
 import { doneAtAnotherEntry } from "./done-at-another-entry";
+import { isPublishedApart } from "./gathering/published";
 import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
@@ -136,10 +137,14 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       .map((value) => `Nothing that was done or shown speaks of "${value}".`),
     ...asks.deeds
       .filter((verb) => !isDone(verb, done) && !done.some((record) => isVowed(verb, { goal, record })))
+      .filter((verb) => !isRead(speaking) || !isPublishedApart(verb, done, ground))
       .map((verb) => `Nothing that was done answers to "${verb}".`),
   ];
   return [...new Set(open)];
 }
+
+const isRead = (speaking: readonly Evidence[]): boolean =>
+  speaking.some(({ rank, source }) => rank === "persisted" && source === "read_back");
 
 const persisted = (speaking: readonly Evidence[]): string[] =>
   speaking.flatMap(({ rank, text }) => (rank === "persisted" ? [text] : []));

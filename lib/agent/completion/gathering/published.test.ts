@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { type network, redirected, seen } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { aTask } from "@/tests/support/a-task";
-import { isLeftInDraft, leavesOpenIfPublished } from "./published";
+import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
+import { isLeftInDraft, isPublishedApart, leavesOpenIfPublished } from "./published";
 
 const post = 'heading:1 "Winter hours"\nlink "All posts" >"/posts"';
 it.each<[string, string, string, boolean]>([
@@ -47,4 +48,36 @@ it.each<[string, string, string, boolean]>([
 ])("a draft, where something is made, as %s", (_, goal, told, isLeft) => {
   const page = aPage(`item "Birchall 12 seed trays Sent"\nitem "Ashdown 40 seed trays ${told}"`);
   expect(isLeftInDraft({ task: aTask({ goal }), snapshot: page })).toBe(isLeft);
+});
+
+const notices = (shown: string, drafts: string, heading = "Drafts") =>
+  `heading:1 "Notices"\nlist\n  item "4 May: Oak Hall opens"${shown}\nheading:2 "${heading}"\nlist\n  item "none"${drafts}`;
+const own = '\n  item "9 May: Elm Walk"';
+type Sent = {
+  button?: string;
+  load?: "in_place" | "elsewhere" | "none";
+  evidence?: typeof network | typeof redirected | typeof seen;
+};
+it.each<[string, string, boolean, Sent?]>([
+  ["stands apart from the drafts", notices(own, ""), true],
+  ["stands among the drafts", notices("", own), false],
+  ["stands in both", notices(own, own), false],
+  ["stands nowhere", notices("", ""), false],
+  ["stands where nothing tells drafts", notices(own, "", "Older ones"), false],
+  ["says that it is a draft", notices('\n  item "9 May: Elm Walk, draft"', ""), false],
+  ["says that it is published", notices('\n  item "9 May: Elm Walk, published"', "", "Older ones"), true],
+  ["says that it is not", notices('\n  item "9 May: Elm Walk, not published"', "", "Older ones"), false],
+  ["stands under a heading that says so", notices("", own, "Published since May"), true],
+  ["was sent by another button", notices(own, ""), false, { button: "Keep as draft" }],
+  ["was not sent", notices(own, ""), false, { evidence: seen }],
+  ["is only told by the answer", notices(own, ""), false, { load: "none" }],
+])("of what was to be entered and published, its entry %s", (_, outline, isOne, sent: Sent = {}) => {
+  const { button = "Publish", load = "elsewhere", evidence = redirected } = sent;
+  const done = anAction({
+    action: { name: "click", args: ["b"] },
+    target: { id: "b", role: "button", name: button, path: "form" },
+    verdict: aVerdict({ outcome: "undecided", evidence: [evidence] }),
+  });
+  const task = aTask({ goal: "Enter a notice for Elm Walk for 9 May and publish it" });
+  expect(isPublishedApart("publish", [done], { load, snapshot: aPage(outline), task })).toBe(isOne);
 });

@@ -1,14 +1,17 @@
 import type { Ground } from "@/lib/agent/completion/ground";
-import { shownEntries } from "@/lib/agent/completion/page/entries";
-import { textsOf, waitingFor } from "@/lib/agent/completion/page/places";
+import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import { lastingTexts, textsOf, waitingFor } from "@/lib/agent/completion/page/places";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isPressing } from "@/lib/agent/domain/deeds";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { doneWords } from "@/lib/agent/domain/wording/done-word";
 import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
 import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { cutEnding, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryText } from "@/lib/agent/snapshot/entry-text";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 
 const publishing = /^(?:publish|veröffentlich|publi|pubblic)\p{L}*(?!\p{L})/iu;
 const seenByAll = ["published", "live", "public", "online"];
@@ -62,3 +65,42 @@ const unfinished = /(?<!\p{L})(?:drafts?|entwurf|brouillon|borrador|bozza|rascun
 const keepsDraft = ({ role, name, states }: SnapshotNode): boolean =>
   role === "button" && !states.includes("hidden") && drafting.test(name);
 const drafting = /(?<!\p{L})(?:drafts?|entwurf|brouillon|borrador|bozza|rascunho|concept)(?!\p{L})/iu;
+
+/**
+ * `Enter … and publish it`, sent by `Publish` and answered with another page, as what was kept as a draft is too: the one entry with all that the goal names, on a
+ * page loaded anew, is said to be published by itself or by its heading, or does not stand under the heading that the page has for drafts.
+ */
+export function isPublishedApart(
+  verb: string,
+  done: readonly ActionRecord[],
+  { load, snapshot, task: { goal } }: Pick<Ground, "load" | "snapshot" | "task">,
+): boolean {
+  const isSent = done.some(
+    (record) =>
+      isPressing(record) &&
+      wordsOf(record.target?.name ?? "").some((word) => cutEnding(word) === cutEnding(verb)) &&
+      (record.verdict?.evidence ?? []).some(({ rank, polarity }) => rank === "network" && polarity === "for"),
+  );
+  const names = goalNames(goal);
+  if (load === "none" || !publishing.test(verb) || !isSent || names.length < fewestNames) return false;
+  const { nodes } = snapshot;
+  const [own, ...others] = shownEntries(nodes).filter((entry) =>
+    names.every((name) => isHeldBy(name, [entryText(entry, nodes)])),
+  );
+  if (!own || others.length > 0 || !lastingTexts(snapshot, goal).includes(own.name)) return false;
+  if (waitingFor(goal)(headingOver(own, nodes))) return false;
+  const told = new Set([...seenByAll, ...doneWords(verb)]);
+  const saying = [withoutNames(entryText(own, nodes), names), headingOver(own, nodes)];
+  return (
+    saying.some((text) => wordsOf(text).some((word) => told.has(word)) && !isDenying.test(text)) ||
+    nodes.some((node) => node.role === "heading" && isShown(node) && ofDrafts.test(node.name.trim()))
+  );
+}
+/** One name may be another entry's as well. */
+const fewestNames = 2;
+const withoutNames = (text: string, names: readonly string[]): string =>
+  names.reduce((rest, name) => rest.replace(name, " "), text);
+const isDenying = /(?<!\p{L})(?:not|un|never|no|nicht|non|pas)(?!\p{L})/iu;
+/** A heading that is nothing else: `Drafts`, `Your drafts (2)`. */
+const ofDrafts =
+  /^(?:(?:my|your|our|all|unpublished)\s+)?(?:drafts?|entwürfe|brouillons|borradores|bozze|rascunhos)(?:\s*\(?\d{1,4}\)?)?$/iu;
