@@ -1,3 +1,4 @@
+import { commandOf } from "./command-class";
 import { isHtml, isInput, isSelect, isTextArea, referenced } from "./dom-kind";
 import { isInvalid } from "./element-state";
 import { isRendered } from "./is-rendered";
@@ -81,7 +82,8 @@ const iconName = (classes: string): string | undefined =>
   Array.from(classes.matchAll(iconClass), ([, name = ""]) => name).find((name) => !drawnAs.test(name));
 
 function iconOf(element: Element): string {
-  for (const inner of [element, ...element.querySelectorAll("i, span, svg, use")].slice(0, 8)) {
+  const parts = [element, ...element.querySelectorAll("i, span, svg, use")].slice(0, 8);
+  for (const inner of parts) {
     const drawing = inner.getAttribute("href") ?? inner.getAttribute("xlink:href");
     const named =
       iconName(inner.getAttribute("class") ?? "") ??
@@ -89,7 +91,9 @@ function iconOf(element: Element): string {
       inner.getAttribute("data-icon");
     if (named) return `icon ${named}`;
   }
-  return "";
+  if (isInput(element) || isSelect(element) || isTextArea(element)) return "";
+  const command = parts.map((inner) => commandOf(inner.getAttribute("class") ?? "")).find(Boolean);
+  return command ? `icon ${command}` : "";
 }
 
 const maxNear = 80;

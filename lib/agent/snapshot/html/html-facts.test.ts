@@ -20,6 +20,16 @@ describe("a control without a name is described by its icon", () => {
     ["<button><i class=ri-sun></i><i class=ri-moon></i></button>", "icon sun"],
     ["<button><i></i><i class=ri-moon></i></button>", "icon moon"],
     ["<button><b><i class=ri-moon></i></b></button>", "icon moon"],
+    // Else its classes call it by its command, alone or with what kind of control it is.
+    ["<button class='action delete'></button>", "icon delete"],
+    ["<button class=btn-next><i></i></button>", "icon next"],
+    ["<button class=wide><i class='trash icon'></i></button>", "icon trash"],
+    ["<button class='prev'><i class=ri-moon></i></button>", "icon moon"],
+    ["<button class='edit delete'></button>", undefined],
+    ["<button class='delete-warning'></button>", undefined],
+    ["<select class='ban'><option>All</option></select>", undefined],
+    ["<button class='block'></button>", undefined],
+    ["<button class='delete'>Away</button>", undefined],
     // Of what draws none, or is called by no font, nothing is told.
     ["<button><b class=ri-moon></b></button>", undefined],
     ["<button><i class=moon></i></button>", undefined],

@@ -1,4 +1,5 @@
 import { isActionable, type NodeRole } from "@/lib/agent/domain/snapshot";
+import { commandOf } from "./command-class";
 import { cut, tidy } from "./even-text";
 import { attr, childElements, type HtmlElement, ownTexts, testAttributes } from "./html-node";
 import type { HtmlRole } from "./html-role";
@@ -68,11 +69,12 @@ const drawnAs =
   /^(?:solid|regular|light|thin|brands|duotone|sharp|lg|sm|xs|xl|2xs|2xl|fw|spin|pulse|inverse|\d{1,2}x|\d{2}px|rotate-\d+|flip-[a-z]+)$/;
 const iconTags: ReadonlySet<string> = new Set(["i", "span", "svg"]);
 const mostParts = 8;
+const nativeFields: ReadonlySet<string> = new Set(["input", "select", "textarea"]);
 
 const iconOf = (classes: string): string | undefined =>
   [...classes.matchAll(iconClass)].map(([, name = ""]) => name).find((name) => !drawnAs.test(name));
 
-/** `icon trash`, by the class or the attribute that icon fonts go by, in the first few parts of a control; empty where none says so. */
+/** `icon trash`, by the class or the attribute that icon fonts go by, in the first few parts of a control, else by what its classes call it; empty where none says so. */
 function iconIn(element: HtmlElement): string {
   const parts: HtmlElement[] = [element];
   for (let at = 0; at < parts.length && at < mostParts; at++) {
@@ -83,7 +85,10 @@ function iconIn(element: HtmlElement): string {
     if (named) return `icon ${named}`;
     parts.push(...childElements(part));
   }
-  return "";
+  if (nativeFields.has(element.name)) return "";
+  const called = parts.slice(0, mostParts).filter((part) => part === element || iconTags.has(part.name));
+  const command = called.map((part) => commandOf(attr(part, "class") ?? "")).find(Boolean);
+  return command ? `icon ${command}` : "";
 }
 
 /** What is said of an element beside its name; of a control without one, the icon that is drawn in it. */
