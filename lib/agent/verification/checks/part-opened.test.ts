@@ -42,18 +42,6 @@ ${menu.join("\n")}
 
 checkTable(partOpened, [
   {
-    when: "only a message came, in the frame that messages have",
-    says: "nothing",
-    others: "may",
-    ...open,
-    after: page(
-      'region "Notes"',
-      '  dialog "Sky settings read"',
-      '    status "Sky settings read"',
-      '    button "Close"',
-    ),
-  },
-  {
     when: "the entry that was to be selected is marked so",
     says: "verified",
     step: "Select the night Monday",

@@ -17,6 +17,13 @@ describe("a day that another field took", () => {
     ["one, and the step names neither", "Pick June 18", form("June 18"), false],
     ["none", "June 18 as the departure date", form("June 10"), false],
   ])("%s", (_, step, after, says) => expect(took(step, after)).toBe(says));
+
+  it("is none where the fields are the parts of one date, each called by what it holds", () => {
+    const date = (day: string): string =>
+      `\n  textbox "${day} Due" ="${day}" #of-day\n  textbox "2027 Due" ="2027" #of-year\n  button "18" #day`;
+    const parts = { step: "Pick June 18, 2027", before: date("10"), on: "#day", after: date("18") };
+    expect(otherFieldTook(groundOf(aVerificationCase(parts)))).toBe(false);
+  });
 });
 
 describe("a number that was sent in another field", () => {

@@ -6,9 +6,12 @@ import { formOf } from "@/lib/agent/verification/page/form-state";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** What one field is called by, and not the other: `Check-in` and `Check-out`. */
-const ownWords = ({ name }: SkeletonNode, other: SkeletonNode): string[] => {
+const ownWords = ({ name, value = "" }: SkeletonNode, other: SkeletonNode): string[] => {
   const its = rootsOf(other.name);
+  // A part of a date is called by what it holds, `2026 Due at`: that is no label.
+  const held = new Set(wordsOf(value));
   return wordsOf(name)
+    .filter((word) => !held.has(word))
     .map(rootOf)
     .filter((word) => word.length > 2 && !its.has(word));
 };
