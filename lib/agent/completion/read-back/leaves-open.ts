@@ -23,6 +23,7 @@ import { leavesBoxesOut } from "./boxes-told";
 import { isDoneInPart } from "./done-in-part";
 import { emptiedBeside } from "./emptied-beside";
 import { isKeptAsDraft } from "./kept-as-draft";
+import { leavesOneOut } from "./leaves-one-out";
 import { isOfSomeNames } from "./of-some-names";
 import { halfTurned, partTurned } from "./part-turned";
 import { readsAsBeforeBut } from "./put-back";
@@ -56,6 +57,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     stillSaysMore(task.history, snapshot, task.goal) ||
     (entered.length === 0 && hasLesserState(snapshot, task.goal)) ||
     isDoneInPart(snapshot, task.goal) ||
+    leavesOneOut(snapshot, task.goal) ||
     isToldOfOthersOnly(deed, entered, kept, ground) ||
     (isNotOneMore(deed, valuesIn(entered), ground) && readsAsBeforeBut(deed, entered, ground).length === 0) ||
     isYetToBeSent(snapshot, task.goal) ||
