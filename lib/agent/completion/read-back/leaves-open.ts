@@ -31,6 +31,7 @@ import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 import { isNotOneMore } from "./since-listed";
 import { stillSaysMore } from "./still-says-more";
 import { sumMoved } from "./sum-moved";
+import { textLostBeside } from "./text-lost-beside";
 import { isToldAmiss } from "./told-amiss";
 import { isToldForOther } from "./told-for-other";
 import { isToldOfOthersOnly } from "./told-of-others-only";
@@ -65,6 +66,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     isLeftInDraft(ground) ||
     fields.unread.length > 0 ||
+    textLostBeside({ entered, fields, isForm }, ground) ||
     leavesBoxesOut(entered, ground) ||
     emptiedBeside(ground) ||
     isInOtherEntry(entered, ground) ||
