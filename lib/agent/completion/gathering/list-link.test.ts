@@ -28,6 +28,17 @@ it.each<[string, string[], string | undefined]>([
   expect(found(goal, ...names)).toBe(expected);
 });
 
+it.each<[said: string, read: string, string[], string | undefined]>([
+  ["Hand the key over to Ida Falk", "Assign the key to Ida Falk", ["In store", "Handed over"], "Handed over"],
+  ["Lend the key to Ida Falk", "Assign the key to Ida Falk", ["In store", "Assigned"], "Assigned"],
+  ["Hand the key over to Ida Falk", "Assign the key to Ida Falk", ["In store", "Handbook"], undefined],
+  ["Hand the key over to Ida Falk", "Assign the key to Ida Falk", ["In store", "Lent out"], undefined],
+])("%s, read as %s: of %j the list is %s", (said, read, names, expected) => {
+  const snapshot = aPage(names.map((name) => `link "${name}" >/${name.replace(/ /g, "-")}`).join("\n"));
+  const ground = { ...aGround({ task: aTask({ goal: read }), snapshot }), said };
+  expect(listLink([], ground, ({ href }) => href)?.name).toBe(expected);
+});
+
 it.each<[string, string, string, string | undefined]>([
   ["behind another of its name", "Cancel my spot in Rowing", 'item "Rowing Saturday 9:30"', undefined],
   ["in a menu", "Cancel my spot in Rowing", 'item "Rowing"', "Rowing"],

@@ -5,6 +5,7 @@ import { waitingFor } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPageOfAnother, readUrl } from "@/lib/agent/domain/urls";
 import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { doneWords } from "@/lib/agent/domain/wording/done-word";
 import { destinationsOf, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { toldText } from "@/lib/agent/domain/wording/told-text";
 import { contentStems, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -24,13 +25,16 @@ const calledSent = 1.5;
 /** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
 export function listLink(
   judged: readonly Judgement[],
-  { snapshot, task }: Ground,
+  { snapshot, task, said = task.goal }: Ground,
   leadsTo: (node: SnapshotNode) => string | undefined,
 ): ListLink | undefined {
   const wanted = new Set([task.goal, ...judged.map(({ criterion }) => criterion.text)].flatMap(contentStems));
   const verb = contentWords(task.goal)[0] ?? "";
+  // A page may be called after the word that was said, and not the one that it was read as: `Handed out` for `Hand over …`.
+  const saidDone = doneWords(said);
   const isDone = (word: string): boolean =>
-    verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));
+    saidDone.has(word) ||
+    (verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, ""))));
   // What was taken away is not found behind the name of another one that is left.
   const isOfAnother = (node: SnapshotNode): boolean =>
     takesAway(task.goal) && saysMore(entryAround(snapshot.nodes.indexOf(node), snapshot.nodes), node);

@@ -11,7 +11,8 @@ import type { Task } from "@/lib/agent/domain/task";
 import { destinationsOf, goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, contentWords, fold, stemsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, contentStems, contentWords, fold, stemsOf } from "@/lib/agent/domain/wording/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { entryLeadsThere } from "./entry-leads-there";
 import { goneFromList } from "./gone-from-list";
 import { isWholeEntry } from "./read-kept";
@@ -101,11 +102,27 @@ export function allInOneEntry(
   { snapshot, task }: Pick<Ground, "snapshot" | "task">,
 ): string[] {
   const told = [...new Set([...goalNames(task.goal), ...valuesSaid(entered, task.goal)].map(fold))];
-  const isTold = told.length >= fewestTold && !told.some((one) => echoes(snapshot.url, one));
-  const isThere = isTold && entered.length > 0 && isWholeEntry(told, withoutWaiting(snapshot, task.goal));
+  const isEcho = told.some((one) => echoes(snapshot.url, one));
+  if (isEcho || entered.length === 0) return [];
+  const lasting = withoutWaiting(snapshot, task.goal);
+  const isThere =
+    told.length >= fewestTold ? isWholeEntry(told, lasting) : saysAllOfGoal(told, lasting, task.goal);
   return isThere ? told.map((text) => `"${text}" is shown`) : [];
 }
 const fewestTold = 3;
+
+/** `Green coat, hall B → Jonas Weber`: the one entry with what was entered has every word that the goal says behind its command. */
+function saysAllOfGoal(told: readonly string[], { nodes }: PageSnapshot, goal: string): boolean {
+  const [, ...words] = contentStems(goal);
+  if (words.length < fewestWords || told.length < 2) return false;
+  const [entry, ...more] = shownEntries(nodes).filter(({ name }) => {
+    const stems = new Set(stemsOf(name));
+    return words.every((word) => stems.has(word)) && told.every((one) => isHeldBy(one, [name]));
+  });
+  return entry !== undefined && more.length === 0 && toneOfText(entry.name) !== "error";
+}
+/** Beside what was entered, more than one word has to tell the thing from others. */
+const fewestWords = 5;
 
 const withoutWaiting = (page: PageSnapshot, goal: string): PageSnapshot => {
   const waits = waitingFor(goal);
