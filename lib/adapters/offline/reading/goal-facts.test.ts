@@ -26,6 +26,8 @@ describe("goalFacts", () => {
     ["We counted again: the stock of Oat Stout is 36. Update it, please.", ["name Oat Stout", "number 36"]],
     ["Send a message to Bo: please bring Ida, call Ann", ["name Bo", "said please bring Ida, call Ann"]],
     ["Write to ida@harbour.test about 3 May 2027", ["email ida@harbour.test", "date 3 May 2027"]],
+    ["Book the stall 'Ida's Olives' at 9.30", ["said Ida's Olives", "time 9.30"]],
+    ["Remove ‘Ida’s Olives’", ["said Ida’s Olives"]],
     ["Move the visit to next Friday at 9:30", ["date next Friday", "time 9:30"]],
     ["Call Bo Lind on +46 70 123 45 67", ["name Bo Lind", "phone +46 70 123 45 67"]],
     ["Lower the toll from 12 to 9 crowns", ["number 9"]],

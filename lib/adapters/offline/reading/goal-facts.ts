@@ -36,7 +36,7 @@ const opening =
 const patterns: readonly (readonly [FactKind, RegExp])[] = [
   [
     "said",
-    /"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«([^»\n]+)»|(?<![\p{L}\p{N}])['‘]([^'’\n]+)['’](?![\p{L}\p{N}])/gu,
+    /"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«([^»\n]+)»|(?<![\p{L}\p{N}])['‘]((?:[^'’\n]|(?<=[\p{L}\p{N}])['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu,
   ],
   // `the tag gardening`: what is called in small letters after its kind.
   [

@@ -5,7 +5,7 @@ import { remember } from "./words";
 export type Span = { start: number; end: number };
 
 const quotes =
-  /"[^"\n]+"|“[^”\n]+”|„[^“”\n]+[“”]|«[^»\n]+»|「[^」\n]+」|‘[^’\n]+’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])|`[^`\n]+`/gu;
+  /"[^"\n]+"|“[^”\n]+”|„[^“”\n]+[“”]|«[^»\n]+»|「[^」\n]+」|‘(?:[^’\n]|(?<=[\p{L}\p{N}])’(?=\p{L}))+’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=[\p{L}\p{N}])'(?=\p{L}))+'(?![\p{L}\p{N}])|`[^`\n]+`/gu;
 const addresses =
   /\bhttps?:\/\/[^\s"'”<>]+|\bwww\.[^\s"'”<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|gov|edu|app|co)\b(?:\/[^\s"'”<>]*)?/giu;
 const secrets = /\{\{[^{}\n]+\}\}/g;

@@ -35,6 +35,8 @@ const table: [string, Partial<StepIntent>][] = [
   ["Please suspend Mark's account", { verb: "unknown" }],
   ["Now mark Kim as absent", { verb: "check" }],
   ["Sort the people by age, oldest first", { verb: "sort", object: "people" }],
+  ["Add the stall 'Ida's Olives'", { verb: "add", quoted: ["Ida's Olives"] }],
+  ["Add ‘Ida’s Olives’", { verb: "add", quoted: ["Ida’s Olives"] }],
   ['Add a task "water plants"', { verb: "add", quoted: ["water plants"] }],
   ['Remove "Blue mug" from the basket', { verb: "remove", object: "Blue mug", container: "basket" }],
   ["Delete the second row", { verb: "remove", ordinal: 2 }],

@@ -78,7 +78,7 @@ const openers =
   /^(?:\s*(?:please|now|then|next,|first,|finally,?|and|also|to|in order to|step \d+[.:)]?|\d+[.)]|[-*•])\s+)+/i;
 
 const quotePattern =
-  /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|「([^」]+)」|‘([^’]+)’|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])|`([^`]+)`/gu;
+  /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|「([^」]+)」|‘((?:[^’]|(?<=[\p{L}\p{N}])’(?=\p{L}))+)’|(?<![\p{L}\p{N}])'((?:[^']|(?<=[\p{L}\p{N}])'(?=\p{L}))+)'(?![\p{L}\p{N}])|`([^`]+)`/gu;
 
 const controlWords =
   "button|link|field|text ?box|text ?area|input|box|drop-?down|menu|select|list|checkbox|check box|radio|option|tab|switch|toggle|icon|" +

@@ -26,7 +26,8 @@ const isToGo =
 /** What says so without a verb of its own at the beginning, or in another language. */
 const goneSaid =
   /(?<!\p{L})(?:delet|remov|eras|discard|trash|cancel|archiv|revok|terminat|any ?more|without|instead|only|except|nothing|none|empty|bin|dustbin|trash ?can|lösch|entfern|streich|storn|kündig|verwerf|leere|supprim|effac|retir|annul|enlev|elimin|borr|quita|suprim|exclu|apag|remov|rimuov|cancell|verwijder|wis|usuń|skasuj|удал|стер|sil|kaldır)\p{L}*|删除|移除|刪除|清空|削除|消去|삭제|제거|حذف|احذف|إزالة/iu;
-const quoted = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/gu;
+const quoted =
+  /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<![\p{L}\p{N}])'(?:[^']|(?<=[\p{L}\p{N}])'(?=\p{L}))*'(?![\p{L}\p{N}])/gu;
 
 /** Whether a goal or step asks for something to be taken away or ended; what is quoted is a name. */
 const asksToEnd = remember((wording: string): boolean =>

@@ -187,6 +187,6 @@ export function heldOtherOption(ground: Ground): boolean {
       options.length > 1 && options.includes(value) && !isSaid(value) && options.some(isSaid),
   );
 }
-const quotation = /"[^"]*"|“[^”]*”|(?<!\p{L})'[^']*'(?!\p{L})/gu;
+const quotation = /"[^"]*"|“[^”]*”|(?<!\p{L})'(?:[^']|(?<=[\p{L}\p{N}])'(?=\p{L}))*'(?!\p{L})/gu;
 /** `Viewer — can only look`: what an option says beside what it is. */
 const detail = /\s*[·,(–—|:]\s*/u;
