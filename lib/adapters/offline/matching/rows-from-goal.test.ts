@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { aPage } from "@/tests/support/a-page";
-import { rowsMeant, rowsOfKind } from "./rows-from-goal";
+import { lacksPickedRows, picksRows, rowsMeant, rowsOfKind } from "./rows-from-goal";
 
 const rows = ["Crane oil dock", "Rope store", "Ladder dock"];
 const table = (marked: number[] = []): string =>
@@ -105,4 +105,42 @@ it.each<[string, string, ReturnType<typeof stall>, string[]]>([
 ])("rows that say nothing of their kind are meant or not where %s", (_, asked, nodes, expected) => {
   const found = rowsOfKind(asked, { some: nodes, nodes });
   expect(found.map(({ node }) => node.id)).toEqual(expected);
+});
+
+const faults = [
+  "Leak in Dock Road",
+  "Broken step in Hill Street",
+  "Leak in Hill Street",
+  "Step in Hill Street",
+];
+it.each<[string, string[]]>([
+  ["Close the reports about the leak in Dock Road and the broken step in Hill Street", ["f0", "f1"]],
+  ["Close the reports about the leak in Dock Road and the stair in Hill Street", []],
+  ["Close the report about the leak in Hill Street", ["f2"]],
+  ["Close the reports about the leak and the step", []],
+])("%s, by what the boxes are called: %j", (goal, expected) => {
+  const outline = faults.map((name, at) => `  row "${name} Ida"\n    checkbox "Select ${name}" #f${at}`);
+  const { nodes } = aPage(`table\n${outline.join("\n")}`);
+  expect(rowsMeant(goal, goalFacts(goal), { some: nodes, nodes }).map(({ node }) => node.id)).toEqual(
+    expected,
+  );
+});
+
+it.each([
+  ["With selected:", true],
+  ["Selected: none of these may be undone:", false],
+  ["Reports", false],
+])("a button beside %s waits for rows that are picked: %s", (beside, waits) => {
+  const { nodes } = aPage(
+    `table\n  row "Leak"\n    checkbox "Leak"\n  row "Step"\n    checkbox "Step"\nbutton "Close" #do &"${beside}"`,
+  );
+  const [button] = nodes.filter(({ id }) => id === "do");
+  expect(button && lacksPickedRows(button, nodes)).toBe(waits);
+  expect(
+    picksRows(
+      "Close the leak",
+      nodes.filter(({ role }) => role === "checkbox"),
+      nodes,
+    ),
+  ).toBe(waits);
 });

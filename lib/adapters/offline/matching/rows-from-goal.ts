@@ -122,11 +122,42 @@ function countIn(many: string): number | undefined {
   return numbers.includes(word) ? numbers.indexOf(word) + 2 : undefined;
 }
 
+/**
+ * `Close the reports about the pothole in Mill Lane and the lamp in Station Road`, of boxes `Select Pothole in Mill Lane` and `Select Lamp in Station Road`: those that are called
+ * by words of the goal in their order. Not where a name of the goal that is left over stands in some row as well: then another one is meant in other words.
+ */
+function calledRowsIn(goal: string, facts: readonly Fact[], fields: Fields): Entry[] {
+  const boxes = boxesOfRows(fields).flatMap(({ node, row }) => {
+    const called = node.name.trim().replace(selecting, "").trim();
+    return selecting.test(node.name.trim()) && called !== "" ? [{ node, row, called }] : [];
+  });
+  const said = boxes.filter(
+    ({ called }) => wordsOf(called).length >= fewestWords && containsPhrase(goal, called),
+  );
+  // `Lamp in Station Road` within `Broken lamp in Station Road`.
+  const own = said.filter(
+    (one) => !said.some((other) => other !== one && containsPhrase(other.called, one.called)),
+  );
+  const rest = facts.filter(
+    (fact) => naming.has(fact.kind) && !own.some(({ called }) => containsPhrase(called, fact.value)),
+  );
+  const isOther = rest.some(({ value }) =>
+    [value, ...value.split(/\s+(?:and|und|et|y|e)\s+/u)].some((name) =>
+      boxes.some(
+        (box) => containsPhrase(box.row, name) && !own.some(({ called }) => containsPhrase(called, name)),
+      ),
+    ),
+  );
+  return isOther ? [] : own.map(({ node }) => ({ node, value: node.name, kind: "mark" }));
+}
+const fewestWords = 2;
+
 /** The boxes to mark for what is done to all that are selected, by the names of their rows or by what the rows have in common; no other stays marked. */
 export function rowsMeant(goal: string, facts: readonly Fact[], fields: Fields): Entry[] {
   const coded = codedRowsIn(goal, facts, boxesOfRows(fields));
   if (coded.length > 0) return coded;
-  const named = namedRowsIn(goal, facts, fields);
+  const byName = namedRowsIn(goal, facts, fields);
+  const named = byName.length > 0 ? byName : calledRowsIn(goal, facts, fields);
   const part = named.length > 0 ? [] : rowsIn(goal, fields);
   const told = named.length > 0 || part.length > 0 ? part : rowsOfKind(goal, fields);
   const others = (told.length > 0 ? boxesOfRows(fields) : []).flatMap(({ node }): Entry[] =>
@@ -190,7 +221,7 @@ export function picksRows(
           !states.includes("hidden") &&
           entryPart(path) === undefined &&
           wordsOf(name)[0] === fold(verb) &&
-          (states.includes("disabled") || picked.test(name) || countsPicked(nearText)),
+          (states.includes("disabled") || picked.test(name) || countsPicked(nearText) || forPicked(nearText)),
       ))
   );
 }
@@ -211,10 +242,14 @@ const offersForRows = (verb: string, nodes: readonly SnapshotNode[]): boolean =>
 const picked =
   /(?<!\p{L})(?:selected|chosen|ticked|checked|marked|ausgewählte?n?|markierte?n?|sélectionnée?s?|cochée?s?|seleccionad[oa]s?|marcad[oa]s?|selezionat[ieoa]|selecionad[oa]s?)(?!\p{L})/iu;
 
+/** `With selected:`, right beside the buttons that do it. */
+const forPicked = (text = ""): boolean =>
+  picked.test(text) && text.trim().endsWith(":") && wordsOf(text).length <= 4;
+
 /** `Print selected`, as long as no row is picked: it would do nothing, or complain. */
 export const lacksPickedRows = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
   node.role === "button" &&
-  picked.test(node.name) &&
+  (picked.test(node.name) || forPicked(node.nearText)) &&
   entryPart(node.path) === undefined &&
   boxesOfRows({ some: nodes, nodes }).length > 1 &&
   !nodes.some(({ role, states }) => role === "checkbox" && states.includes("checked"));
