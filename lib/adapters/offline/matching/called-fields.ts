@@ -6,21 +6,31 @@ import { isPlaceFor } from "@/lib/agent/domain/wording/kind-of-field";
 import { isOfOtherNumber, onlySaysWhich } from "@/lib/agent/domain/wording/numbered-field";
 import { contentStems } from "@/lib/agent/domain/wording/words";
 
-type Holds = (text: string, fact: Fact) => boolean;
+type Headed = { title: string; nodes: readonly SnapshotNode[] };
+/** `page`: where the field is the only one that is called by the goal's words. */
+type Seen = { holds: (text: string, fact: Fact) => boolean; page?: Headed };
 
 /**
  * `Set the time zone of the workspace to Lisbon`: Lisbon is for no field that is called after the workspace, and the workspace, whatever it is called, is for
  * none that is called after its time zone. `Set segment 3 to 12`: 3 only says which fields are meant, and 12 is for none of another segment.
  */
-export const isForAnother = (goal: string, fact: Fact, label: string, holds: Holds): boolean =>
+export const isForAnother = (goal: string, fact: Fact, label: string, { holds, page }: Seen): boolean =>
   onlySaysWhich(label, fact.value, goal) ||
   isOfOtherNumber(label, fact.value, goal) ||
   fieldsOfThings(goal).some(
-    ({ field, thing, rest }) => holds(rest, fact) && isCalledAfter(label, thing, field),
+    ({ field, thing, rest }) =>
+      holds(rest, fact) && isCalledAfter(label, thing, field) && !(page && isHeadedBy(page, field)),
   ) ||
   fieldsChanged(goal).some(
     ({ field, thing, rest }) => holds(thing, fact) && !holds(rest, fact) && isCalledJust(label, field),
   );
+
+/** `Set the price of the single ticket to 4.50`, on `Edit prices`: all fields there are prices, and are called after what they are the prices of. */
+function isHeadedBy({ title, nodes }: Headed, field: string): boolean {
+  const asked = contentStems(field);
+  const heads = [title, ...nodes.filter(({ role }) => role === "heading").map(({ name }) => name)];
+  return asked.length > 0 && heads.some((head) => asked.every((word) => contentStems(head).includes(word)));
+}
 
 const isCalledJust = (label: string, field: string): boolean => {
   const said = new Set(contentStems(field));

@@ -73,3 +73,52 @@ it("a control that counts is no choice, though the goal has its word", () => {
     "Monthly call allowance=20",
   );
 });
+
+const [single, ten] = ['textbox "Adults, single" ="6.00"', 'textbox "Adults, ten visits" ="54.00"'];
+const [youngSingle, youngTen] = [
+  'textbox "Children, single" ="3.00"',
+  'textbox "Children, ten visits" ="27.00"',
+];
+const grid = [single, ten, youngSingle, youngTen];
+const priced = (goal: string, heading: string, labels: string[]) =>
+  fillFromGoal(goal, {
+    nodes: aPage(
+      `heading:1 "${heading}"\nform\n${labels.map((label) => `  ${label}`).join("\n")}\n  button "Save" #save`,
+    ).nodes,
+    title: heading,
+    known: [],
+  })
+    ?.entries.map(({ node, value }) => `${node.name}=${value}`)
+    .join();
+it.each<[string, string, string, string[], string | undefined]>([
+  [
+    "the one field of the table that is called by what the goal says",
+    "Set the price of the single ticket for children to 4.50",
+    "Edit prices",
+    grid,
+    "Children, single=4.50",
+  ],
+  [
+    "none where two are",
+    "Set the price of the single ticket for adults and children to 4.50",
+    "Edit prices",
+    grid,
+    undefined,
+  ],
+  [
+    "none where no whole label is said",
+    "Set the price of the ticket for children to 4.50",
+    "Edit prices",
+    grid,
+    undefined,
+  ],
+  [
+    "none on a page about something else",
+    "Set the price of the single ticket for children to 4.50",
+    "Edit places",
+    grid,
+    undefined,
+  ],
+])("a new price goes into %s", (_, goal, heading, labels, expected) => {
+  expect(priced(goal, heading, labels)).toBe(expected);
+});

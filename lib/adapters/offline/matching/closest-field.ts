@@ -7,7 +7,8 @@ const fewest = 2;
 
 /**
  * `Lower the monthly call budget to 20` and the field `Monthly call allowance (12 used)`: it holds a number, its label has most of the goal's words that stand before
- * the number in the goal, and no other field has any of these.
+ * the number in the goal, and no other field has any of these. In a table of fields (`Pensioners, single` beside `Pensioners, ten visits`) it is the only one of
+ * which the goal says the whole label.
  */
 export function isClosest(
   node: SnapshotNode,
@@ -19,11 +20,15 @@ export function isClosest(
     [...new Set(contentStems(labelOf(one)))].filter((word) => said.includes(word));
   const own = shared(node);
   const words = new Set(contentWords(labelOf(node)));
+  const isWhole = (one: SnapshotNode): boolean =>
+    shared(one).length === new Set(contentStems(labelOf(one))).size;
+  const others = fields.filter((other) => other !== node);
   return (
     number.test(node.value ?? "") &&
     own.length >= fewest &&
     own.length >= words.size * leastShare &&
-    fields.every((other) => other === node || shared(other).every((word) => !own.includes(word)))
+    (others.every((other) => shared(other).every((word) => !own.includes(word))) ||
+      (isWhole(node) && !others.some((other) => labelOf(other) !== "" && isWhole(other))))
   );
 }
 const number = /^\s*[€$£]?\s?\d+(?:[.,]\d+)*\s?[€$£%]?\s*$/u;

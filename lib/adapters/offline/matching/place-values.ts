@@ -139,7 +139,10 @@ function fitOf(
   // Entered before: it stays where it is.
   if (fold(node.value ?? "") === fold(fact.value)) return stays;
   const text = labelOf(node);
-  if (isForAnother(goal, fact, text, holds) || isOfOtherKind(goal, fact, node, fields, labelOf)) return 0;
+  const before = clauseBefore(goal, fact);
+  const isOne = fact.kind === "number" && isClosest(node, fields, before, labelOf);
+  const isOther = isForAnother(goal, fact, text, { holds, ...(isOne ? { page } : {}) });
+  if (isOther || isOfOtherKind(goal, fact, node, fields, labelOf)) return 0;
   const type = node.inputType ?? "";
   const kind = ofOneKind.has(type) ? plainKind(fact) : fact.kind;
   const words = contentStems(text);
@@ -149,15 +152,13 @@ function fitOf(
     kind === "email" && takesAddress(text, type, near.at(-1)) ? 0.7 : kindFit(fact, kind, type, text);
   // Of several fields for a time (`Saturday opens at`, `Sunday opens at`) the one whose label the goal says.
   if (ofKind !== undefined) return ofKind === 0 || isAtOtherEnd(goal, node, fields) ? 0 : ofKind + all / 10;
-  const before = clauseBefore(goal, fact);
   if (kind === "number" ? saysOpposite(words, before) : type === "number") return 0;
   const after = kind === "number" ? countedBy(goal, fact) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
   const isAbout = isHeadedBy(fact, page);
   const becomes = !isAbout && becomesIn(goal, fact);
-  const isSetTo =
-    (becomes && words.length > 0 && share(words, before) === 1) ||
-    (becomes && kind === "number" && isClosest(node, fields, before, labelOf));
+  const isWhole = words.length > 0 && share(words, before) === 1;
+  const isSetTo = becomes && (isWhole || (kind === "number" && isOne));
   // `On the wiki page 'Hours', …`: what the page is headed by is no text for `Page text`, of which one word stands beside it.
   // Nor is it where the goal goes on to say what that is to become: `the text of 'Hours' to 'Closed'`.
   const isThing = isAbout && goalFacts(goal).some((other) => other !== fact && becomesIn(goal, other));

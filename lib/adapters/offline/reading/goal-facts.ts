@@ -73,9 +73,10 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
       "giu",
     ),
   ],
+  // With a point and behind a word for a price it is an amount: `the price of the ticket to 4.50`.
   [
     "time",
-    /(?<!\b(?:for|above|below|over|under|than|of|exceeds|für|über|unter|pour|por|per) )\b(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?[ap]\.?m\b\.?)?(?!\d| ?(?:€|\$|£|euro|dollar|pound))|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b/giu,
+    /(?<!\b(?:for|above|below|over|under|than|of|exceeds|für|über|unter|pour|por|per) )\b(?:[01]?\d|2[0-3])(?::|(?<!(?<!\p{L})(?:price|fee|fare|rate|charge|tariff|deposit|preis|gebühr|prix|tarif|precio|prezzo)s?(?! (?:list|table|sheet|review|change)s?(?!\p{L}))(?: [\p{L}'’-]+){0,7} (?:to|of|is|be|auf|zu|à|a) \d{1,2})\.)[0-5]\d(?: ?[ap]\.?m\b\.?)?(?!\d| ?(?:€|\$|£|euro|dollar|pound))|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b/giu,
   ],
   ["phone", /(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?!\p{L})/gu],
   // `HH-KR 2915E`: the plate of a car.
