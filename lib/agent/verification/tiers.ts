@@ -56,6 +56,7 @@ import { numberCounted } from "./checks/number-counted";
 import { onlyEntered } from "./checks/only-entered";
 import { oppositeState } from "./checks/opposite-state";
 import { otherWent } from "./checks/other-went";
+import { ownPageMade } from "./checks/own-page-made";
 import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
 import { placeNamed } from "./checks/place-named";
@@ -149,6 +150,7 @@ const confirmations: readonly Check[] = [
   entryHoldsEntered,
   textKept,
   entryMoved,
+  ownPageMade,
   placeNamed,
   sectionShown,
   entryOpened,
