@@ -22,6 +22,7 @@ const kept = {
 const shut = (page: string): string => page.replace('button "Save"', 'button "Save" [disabled]');
 const one = "POST /graphql 200 fetch";
 const asked = { ...kept, requests: [one, one, one], after: shut(member("Bergen", told)) };
+const onTheWay = { goal: "Move Ida Falk to Rome and sign out", next: "Sign out", last: false };
 const unsure = { ...kept, says: "nothing", others: "may" } as const;
 
 checkTable(formReloaded, [
@@ -61,6 +62,29 @@ checkTable(formReloaded, [
     others: "may",
     requests: [one, "POST /events 200 fetch"],
   },
+  {
+    when: "a step on the way only saves, and nothing is left to save",
+    says: "verified",
+    ...asked,
+    ...onTheWay,
+  },
+  {
+    when: "the step says what is saved",
+    ...asked,
+    ...onTheWay,
+    says: "nothing",
+    others: "may",
+    step: "Save Ida's new town Stavanger",
+  },
+  {
+    when: "such a step was told of nothing",
+    ...asked,
+    ...onTheWay,
+    says: "nothing",
+    others: "may",
+    after: shut(member("Bergen")),
+  },
+  { when: "the last step only saves", ...asked, ...onTheWay, says: "nothing", others: "may", last: true },
   { when: "nothing was asked for after it", ...unsure, requests: [sent] },
   { when: "it was asked for before it", ...unsure, requests: ["GET /api/members/7 200 fetch", sent] },
   { when: "something else was asked for", ...unsure, requests: [sent, "GET /api/members/17 200 fetch"] },

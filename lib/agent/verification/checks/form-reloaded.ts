@@ -1,6 +1,7 @@
 import type { SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { requestOutcome } from "@/lib/agent/domain/stored-requests";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
@@ -8,6 +9,7 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type NewAlert, saysNotKept } from "@/lib/agent/verification/change/new-alerts";
 import { endsKept, messageChars } from "@/lib/agent/verification/change/told-as-kept";
 import { type Check, refuted, verified } from "@/lib/agent/verification/check";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
 import { formOf } from "@/lib/agent/verification/page/form-state";
@@ -38,6 +40,8 @@ export const formReloaded: Check = {
     const isKept = told.length > 0 && told.every(({ after, value }) => sameValue(after?.value ?? "", value));
     const isTold = ground.alerts.some(({ tone }) => tone === "success") || saysKeptInPassing(ground);
     const isRefused = ground.alerts.some((alert) => alert.tone === "error" && isAbout(alert, told));
+    if (isTold && !isRefused && told.length === 0 && isLeftClean(ground))
+      return verified(0.9, "The site took the form and says so, and nothing is left to save.");
     if (!isKept || !isTold || isRefused) return undefined;
     return holdsAllOfGoal(told, ground)
       ? verified(0.9, `The site took the form, and gave its page anew with "${told[0]?.value}" in it.`)
@@ -130,6 +134,15 @@ function isAskedForAgain({ requests, observed, target, nodesAfter }: Ground): bo
     nodesAfter[target.afterIndex]?.states.includes("disabled") === true
   );
 }
+/** A step on the way says no more than that the form is to be kept: which values it held is what the steps before it are judged by. */
+const isLeftClean = (ground: Ground): boolean =>
+  !ground.input.isLastStep &&
+  ground.fit.fit === "this" &&
+  isAskedForAgain(ground) &&
+  ground.intent.quoted.length + properNames(ground.intent).length === 0 &&
+  splitClauses(ground.asSaid).length === 1 &&
+  !/\d/u.test(ground.asSaid);
+
 const asksAndDoes = /\/(?:graphql|gql)(?:$|[/?])/iu;
 
 const inScript = /^(?:fetch|xhr)$/iu;
