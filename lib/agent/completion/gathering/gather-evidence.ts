@@ -31,6 +31,7 @@ import { goalNames, takesAway, takesForGood } from "@/lib/agent/domain/wording/g
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { isBlankForm } from "./blank-form";
+import { boxesGone } from "./boxes-gone";
 import { doneList } from "./done-list";
 import { partToOpen } from "./folded-part";
 import { formAgain, formBehind, formBehindEntry } from "./form-again";
@@ -206,7 +207,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     ((makes && !isHere) || isLost ? listUnnamed(ground, leadsTo) : undefined) ??
     (isObtained(judged, task.goal) && !isHere ? ownList(snapshot, leadsTo) : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
-  if (list && isSame && (isLost || (isMade && !isInList(values, listed)))) return lookUp(list);
+  const isTicked = makesNew(task.goal) && boxesGone(entered, snapshot);
+  if (list && isSame && (isTicked || isLost || (isMade && !isInList(values, listed)))) return lookUp(list);
   const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
   if (begun && onlyReports(snapshot, isTold, begun)) return list ? lookUp(list) : loadAgain(begun);
   if (begun !== undefined && entered.length === 0 && isAnswer(deed, begun, task)) return loadAgain(begun);

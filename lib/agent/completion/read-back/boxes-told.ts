@@ -7,7 +7,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 
 /**
  * Several boxes that the goal speaks of were ticked with what was typed, and the page has none of them: that it shows the rest tells nothing of them, but where one
- * entry or line names all that were ticked and none of those that were unticked.
+ * entry or line names all that were ticked and none of those that were unticked. Where nothing was typed, and one of several was chosen, a single box is what it is about.
  */
 export function leavesBoxesOut(entered: readonly Entered[], { task, snapshot }: Ground): boolean {
   const said = new Set(stemsOf(task.goal));
@@ -20,8 +20,9 @@ export function leavesBoxesOut(entered: readonly Entered[], { task, snapshot }: 
   const on = boxes.filter(({ name, isOn }) => isOn && isSaid(name)).map(({ name }) => name);
   const off = boxes.filter(({ isOn }) => !isOn).map(({ name }) => name);
   const isTyped = entered.some(({ kind }) => kind === "element_value");
+  const isChosen = entered.some(({ element }) => element.role === "radio");
   const isHere = boxes.some(({ element }) => findElements(element, snapshot.nodes).length > 0);
-  if (!isTyped || isHere || on.length < fewest) return false;
+  if (isHere || !(isTyped || isChosen) || on.length < (isTyped ? fewest : 1)) return false;
   return !lastingTexts(snapshot, task.goal).some(
     (text) => on.every((name) => isHeldBy(name, [text])) && !off.some((name) => isHeldBy(name, [text])),
   );
