@@ -1,3 +1,4 @@
+import { isCalledInGoal } from "@/lib/adapters/offline/matching/rows-from-goal";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { daysIn } from "@/lib/agent/domain/dates/days";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -42,7 +43,7 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
   const isOpening = ["expanded", "collapsed", "popup"].some((state) =>
     node.states.some((one) => one === state),
   );
-  if (!using.has(node.role) || isOpening) return false;
+  if (!using.has(node.role) || isOpening || isCalledInGoal(node, goal, nodes)) return false;
   const texts = textsOf(node);
   const said = goalNames(goal);
   const asked = said.filter((name) => !isHeldBy(name, texts));

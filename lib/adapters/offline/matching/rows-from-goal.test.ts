@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { aPage } from "@/tests/support/a-page";
-import { lacksPickedRows, picksRows, rowsMeant, rowsOfKind } from "./rows-from-goal";
+import { isCalledInGoal, lacksPickedRows, picksRows, rowsMeant, rowsOfKind } from "./rows-from-goal";
 
 const rows = ["Crane oil dock", "Rope store", "Ladder dock"];
 const table = (marked: number[] = []): string =>
@@ -143,4 +143,24 @@ it.each([
       nodes,
     ),
   ).toBe(waits);
+});
+
+it.each([
+  [
+    "says all of it",
+    "Close the leak in Dock Road and the step in Hill Street",
+    'row "Hill"\n  checkbox "Select Step"',
+    true,
+  ],
+  ["says a part of it", "Close the leak in Dock", 'row "Hill"\n  checkbox "Select Step"', false],
+  [
+    "says it of two",
+    "Close the leak in Dock Road of Bo",
+    'row "Bo"\n  checkbox "Select Leak in Dock Road"',
+    false,
+  ],
+])("a box is the goal's where that %s", (_, goal, other, isOwn) => {
+  const { nodes } = aPage(`row "Ida"\n  checkbox "Select Leak in Dock Road" #own\n${other}`);
+  const [own] = nodes.filter(({ id }) => id === "own");
+  expect(own && isCalledInGoal(own, goal, nodes)).toBe(isOwn);
 });

@@ -152,6 +152,18 @@ function calledRowsIn(goal: string, facts: readonly Fact[], fields: Fields): Ent
 }
 const fewestWords = 2;
 
+/** `Select Leak in Dock Road`, of which the goal says all, and the only box of that name: whatever else its row says, it is the goal's. */
+export const isCalledInGoal = (node: SnapshotNode, goal: string, nodes: readonly SnapshotNode[]): boolean => {
+  const called = node.name.trim().replace(selecting, "").trim();
+  return (
+    node.role === "checkbox" &&
+    selecting.test(node.name.trim()) &&
+    wordsOf(called).length >= fewestWords &&
+    containsPhrase(goal, called) &&
+    nodes.every((other) => other === node || other.role !== node.role || fold(other.name) !== fold(node.name))
+  );
+};
+
 /** The boxes to mark for what is done to all that are selected, by the names of their rows or by what the rows have in common; no other stays marked. */
 export function rowsMeant(goal: string, facts: readonly Fact[], fields: Fields): Entry[] {
   const coded = codedRowsIn(goal, facts, boxesOfRows(fields));
