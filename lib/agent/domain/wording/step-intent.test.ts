@@ -30,6 +30,8 @@ const table: [string, Partial<StepIntent>][] = [
   ["Order 2 loaves for pick-up on Saturday", { verb: "unknown" }],
   ["Insert the new member", { verb: "add" }],
   ["Insert a cell below the heading", { verb: "add" }],
+  ["Paste moss into the search field", { verb: "type", value: "moss", field: "search" }],
+  ["Paste the copied beds", { verb: "unknown" }],
   ['Insert "moss" into the search field', { verb: "type", value: "moss" }],
   ["Suspend Mark Kim", { verb: "unknown" }],
   ["Please suspend Mark's account", { verb: "unknown" }],

@@ -37,7 +37,10 @@ export const verbPhrases: readonly (readonly [StepVerb, string])[] = [
   ["archive", "archive"],
   ["close", "close|hide|exit|shut(?! down)"],
   ["edit", "edit|change|rename|update|modify|replace|set|adjust|overwrite"],
-  ["type", "type|enter|fill ?in|fill ?out|fill|input|write|put|provide|insert|key in"],
+  [
+    "type",
+    "type|enter|fill ?in|fill ?out|fill|input|write|put|provide|insert|key in|paste(?=\\s.{1,300}\\s(?:in|into|onto)\\s)",
+  ],
   ["select", "select|choose|pick"],
   ["move", "move|drag"],
   ["create", "create|make|generate|duplicate|clone|start a new|register|sign ?up(?! for)|compose"],
