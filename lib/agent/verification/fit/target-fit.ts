@@ -11,6 +11,7 @@ import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidate
 import { isCrossOfNamed } from "./cross-of-chip";
 import { type Described, describedAt, frequencies, hasQuote, literally } from "./described-element";
 import { isOfOtherForm } from "./empty-form";
+import { entryOfAddress } from "./entry-of-address";
 import { sendsQuery } from "./finishes-deed";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { isForOther } from "./for-other";
@@ -251,6 +252,7 @@ const namedInstead = (
   headedJustSo(nodes, target, intent) ??
   otherHandle(nodes, target, intent) ??
   kindInAddress(nodes, target, intent) ??
+  entryOfAddress(nodes, target, intent) ??
   labelledPeer(nodes, target, intent) ??
   turnedRound(nodes, target, intent) ??
   otherThan(target, arrowMeant(nodes, target, intent)) ??
