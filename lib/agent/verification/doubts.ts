@@ -49,6 +49,7 @@ import { isPutAside } from "./doubts/put-aside";
 import { isSaidAsPlace } from "./doubts/said-as-place";
 import { listApologizes, saysSorry } from "./doubts/says-sorry";
 import { wasSentTwice } from "./doubts/sent-twice";
+import { signedOutSince } from "./doubts/signed-out-there";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isUnderWay } from "./doubts/under-way";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
@@ -224,6 +225,7 @@ const unsure: readonly Doubt[] = [
   ),
   when(({ ground }) => isUnderWay(ground), "But the page says that it is still going on."),
   when(({ ground }) => wasSentTwice(ground), "But the same request was sent twice."),
+  when(({ ground }) => signedOutSince(ground), "But nobody is signed in any more."),
   when(({ ground }) => boxLed(ground), "But the page turned to another place."),
   when(({ ground }) => heldOtherOption(ground), "But a choice in the form was another one."),
   ({ ground }) => {

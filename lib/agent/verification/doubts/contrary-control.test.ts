@@ -106,6 +106,12 @@ describe("a control that is for the reverse of the step", () => {
     ["Schedule the letter for Monday", 'button "Send later"', false],
     ["Send the draft to Ann", 'button "Drafts: send"', false],
     ["Save the letter to Ann", 'button "Save as draft"', false],
+    ["Save the letter to Ann", 'button "Preview letter"', true],
+    ["Post the answer", 'button "Preview"', true],
+    ["Post the answer", 'button "Preview and post"', false],
+    ["Post the preview of the album", 'button "Preview"', false],
+    ["Show how the letter looks", 'button "Preview"', false],
+    ["Save the previews", 'button "Save"', false],
   ])("what puts it off: %s, by %s: %s", (step, control, says) => {
     expect(contrary(step, control, "item-appeared")).toBe(says);
   });

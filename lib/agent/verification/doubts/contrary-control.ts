@@ -100,6 +100,17 @@ const putsOff = (wording: string, { target, action }: Ground): boolean =>
   !later.test(wording);
 const later = /(?<!\p{L})(?:drafts?|(?:for )?later)(?!\p{L})/iu;
 
+/** `Save the post` by `Preview post`: it shows what is written, and keeps none of it. */
+const onlyPreviews = (wording: string, { target, action }: Ground): boolean =>
+  action.clicks &&
+  /^(?:send|submit|publish|post|place|issue|finish|release|save|keep|store|apply|update|add|create|reply|answer)(?!\p{L})/iu.test(
+    wording,
+  ) &&
+  previewing.test(target.node?.name.trim() ?? "") &&
+  !/(?<!\p{L})(?:preview|vorschau|aperçu|vista previa|anteprima)/iu.test(wording);
+const previewing =
+  /^(?:(?:show |see )?(?:a |the )?preview|vorschau|aperçu|prévisualiser|vista previa|previsualizar|anteprima|pré-visualizar)(?!\p{L})(?!.*(?:&|(?<!\p{L})and(?!\p{L})))/iu;
+
 /** `Unarchive the mail` by `Archive`: it does what the step takes back. */
 function undoes(wording: string, { target, action }: Ground): boolean {
   const [, undone = ""] = /^(?:un|de|dis)-?(\p{L}{4,})/iu.exec(wording) ?? [];
@@ -220,7 +231,7 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   if (check === "part-opened" && opensMenu(ground)) return false;
   if (takesBack(wording, ground) || putsOtherWay(wording, ground) || marksOtherwise(wording, ground))
     return true;
-  if (makesGivenUp(wording, ground) || putsOff(wording, ground)) return true;
+  if (makesGivenUp(wording, ground) || putsOff(wording, ground) || onlyPreviews(wording, ground)) return true;
   if (
     statesReverse(ground, check) ||
     (ground.action.clicks && doesWhatIsLeft(ground.asSaid, ground.target.node?.name ?? ""))

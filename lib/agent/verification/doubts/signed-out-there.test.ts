@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { signedOutThere } from "./signed-out-there";
+import { signedOutSince, signedOutThere } from "./signed-out-there";
 
 const shop = (...more: string[]): string => `
   heading "Harbour shop"
@@ -56,4 +56,31 @@ it.each<[string, boolean, Partial<CaseParts>]>([
     }),
   );
   expect(signedOutThere(ground)).toBe(is);
+});
+
+it.each<[string, boolean, Partial<CaseParts>]>([
+  ["the way in stands where the way out did", true, {}],
+  ["the way out is still there", false, { after: basket('link "Log out"', 'link "Sign in"') }],
+  ["both were there before", false, { before: shop('link "Log out"', 'link "Log in"') }],
+  ["nobody was signed in", false, { before: shop() }],
+  ["no way in came", false, { after: basket('link "Help"') }],
+  ["the step ends the session", false, { step: "Close the account" }],
+  ["the step may end it", false, { step: "Save the new password" }],
+  [
+    "the way in is listed among what the place offers",
+    false,
+    { after: basket(listed("Rooms", "Reports", "Referrals", "Sign in")) },
+  ],
+])("after something was sent, %s: %s", (_, is, parts) => {
+  const ground = groundOf(
+    aVerificationCase({
+      step: "Save the options",
+      before: shop('link "Log Out"'),
+      on: "#basket",
+      url: "https://harbour.test/",
+      after: basket('link "Login"'),
+      ...parts,
+    }),
+  );
+  expect(signedOutSince(ground)).toBe(is);
 });

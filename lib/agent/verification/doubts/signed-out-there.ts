@@ -16,6 +16,22 @@ export function signedOutThere({ nodesBefore, nodesAfter, asSaid, observed }: Gr
   return nodesAfter.some((node) => isSignIn(node) && !isListedThere(node, nodesAfter, nodesBefore));
 }
 
+/** The way out of an account was offered, and the way in is in its place: what was sent came too late for whoever was signed in. */
+export function signedOutSince({ nodesBefore, nodesAfter, asSaid }: Ground): boolean {
+  if (session.test(asSaid) || endsSession.test(asSaid)) return false;
+  return (
+    nodesBefore.some(isSignOut) &&
+    !nodesBefore.some(isSignIn) &&
+    nodesAfter.some((node) => isSignIn(node) && !isListedThere(node, nodesAfter, nodesBefore)) &&
+    !nodesAfter.some(isSignOut)
+  );
+}
+/** What may well sign somebody out. */
+const endsSession =
+  /(?<!\p{L})(?:passwords?|passphrase|pin|two-factor|2fa|devices?|profile|user|me|myself|everywhere)(?!\p{L})/iu;
+const isSignOut = ({ role, name, states }: SkeletonNode): boolean =>
+  controls.has(role) && /^\P{L}*(?:log|sign)[ -]?out\P{L}*$/iu.test(fold(name)) && !states.includes("hidden");
+
 const isSignIn = ({ role, name, states }: SkeletonNode): boolean =>
   controls.has(role) && signIn.test(fold(name)) && !states.includes("hidden");
 const controls: ReadonlySet<string> = new Set(["link", "button", "clickable", "menuitem"]);
