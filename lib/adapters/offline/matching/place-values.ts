@@ -186,8 +186,7 @@ function fitOf(
     counted === 0 &&
     !(isCalled && !isAbout) &&
     shownTexts(page).some((text) => holds(text, fact));
-  const only = fact.literal && fields.length === 1 ? 0.3 : 0;
-  return isShown ? 0 : told + counted + byKind + all + only;
+  return isShown ? 0 : told + counted + byKind + all + (fact.literal && fields.length === 1 ? 0.3 : 0);
 }
 
 /** `Opens` beside `Closes`, where the goal speaks of closing. */
