@@ -14,7 +14,30 @@ const form = (name: string) => `
     button "Save"`;
 const open = { step: 'Open the settings of the bed "Herbs"', before: beds, on: "#herbs" };
 
+const edited = {
+  ...open,
+  before: beds.replace("Herbs 4 m", "Herb bed 4 m").replaceAll('"✎" ^"Edit"', '"Edit"'),
+  step: "Open the plan Herb bed for editing",
+  after: form("Herb bed"),
+  urlAfter: "https://garden.test/beds/1/edit",
+};
+
 checkTable(partOpened, [
+  { when: "the step says a title in one capital, and the form holds it", says: "verified", ...edited },
+  {
+    when: "the step says more of it than the form holds",
+    says: "nothing",
+    others: "may",
+    ...edited,
+    step: "Open the plan Herb bed 2 for editing",
+  },
+  {
+    when: "what is opened is something of the title",
+    says: "nothing",
+    others: "may",
+    ...edited,
+    step: "Open the harvest list of Herb bed",
+  },
   {
     when: "a dialog holds the name of the entry whose control was used",
     says: "verified",

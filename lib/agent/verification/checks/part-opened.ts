@@ -9,6 +9,7 @@ import { isOpenedPart } from "@/lib/agent/verification/change/opened-part";
 import { pageStays } from "@/lib/agent/verification/change/page-change";
 import { appearedParts } from "@/lib/agent/verification/change/parts";
 import { saysToHide } from "@/lib/agent/verification/change/says-to-hide";
+import { titleHeld } from "@/lib/agent/verification/change/title-held";
 import { treeEntryUnfolded } from "@/lib/agent/verification/change/tree-entry-unfolded";
 import { type Check, type Decision, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
@@ -122,7 +123,7 @@ const inCapitals =
 function byFieldOfEntry(ground: Ground): Decision | undefined {
   const { verb, fit, intent, input, target, diff, nodesBefore, nodesAfter } = ground;
   const adjusts = adjustedOf(ground);
-  const name = adjusts ?? nameOf(ground);
+  const name = adjusts ?? titleHeld(ground) ?? nameOf(ground);
   const isMeant = fit.fit === "this" || (fit.fit === "unclear" && adjusts !== undefined);
   // What only the control says is to be done may be another thing than the step's.
   const opens = verb === "open" || (verb === "edit" && isTold.has(intent.verb) && !input.isLastStep);
@@ -149,7 +150,7 @@ const adjustedOf = ({ verb, intent, target }: Ground): string | undefined =>
   (target.node?.name === "" || readStepIntent(target.node?.name ?? "").verb === "edit")
     ? intent.container.replace(/^(?:\p{Ll}{1,30} ){1,2}(?=[\p{Lu}\d])/u, "")
     : undefined;
-const isTold: ReadonlySet<string> = new Set(["edit", "click"]);
+const isTold: ReadonlySet<string> = new Set(["edit", "click", "open"]);
 const editors: ReadonlySet<string> = new Set(["dialog", "form"]);
 
 /** The target's own state, where it is the one that the step names. */
