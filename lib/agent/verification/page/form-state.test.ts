@@ -184,12 +184,24 @@ it.each<[string, boolean]>([
     }),
   ],
   ["another one than the step says", sent("Admin", "Invite Ann", { step: "Send it to the viewer" })],
+  [
+    "another one than the step says the kind of, and the goal says it neither",
+    sent("Admin", "Add Ann", { step: "Add the editor", last: false }),
+  ],
+  [
+    "another one than the step says of whom it invites",
+    sent("Admin", "Add Ann as an admin", { step: "Invite Ann as the editor", last: false }),
+  ],
   ["another one than the step quotes", sent("Admin", "Invite Ann", { step: 'Send it to the "Viewer"' })],
 ])("the form held %s", (_, held) => expect(held).toBe(true));
 
 it.each<[string, boolean]>([
   ["the one that the goal says", sent("Viewer — looks only", "Invite Ann as a viewer")],
   ["one of which nothing is said", sent("Admin", "Invite Ann")],
+  [
+    "the one that the goal says, where the step says the kind of what is made",
+    sent("Admin", "Add Ann as an admin", { step: "Add the editor", last: false }),
+  ],
   [
     "one of which the goal says another, that it ends not yet",
     sent("Admin", "Invite Ann as a viewer", { last: false }),

@@ -167,14 +167,13 @@ export function heldOtherOption(ground: Ground): boolean {
   if (form < 0 || !isSent(ground)) return false;
   // What was entered, or is quoted, may be made of the words of an option.
   const told = `${asSaid}\n${input.isLastStep ? input.goal : ""}`.replace(quotation, " ");
-  const wording = enteredValues(ground).reduce((text, value) => text.replaceAll(value, " "), told);
+  const words = enteredValues(ground).reduce((text, value) => text.replaceAll(value, " "), told);
+  const made = words.replace(making, " ");
   const entered = new Set(enteredValues(ground).map(fold));
   const quoted = new Set(ground.intent.quoted.map(fold).filter((quote) => !entered.has(quote)));
   const isSaid = (option: string): boolean => {
-    const [name = ""] = option.split(detail);
-    return (
-      (/\p{L}{3}/u.test(name) && containsPhrase(wording, name)) || (name !== "" && quoted.has(fold(name)))
-    );
+    const name = shortOf(option);
+    return (/\p{L}{3}/u.test(name) && containsPhrase(words, name)) || (name !== "" && quoted.has(fold(name)));
   };
   const inside = descendantsOf(nodesBefore, form);
   const [chosen, left] = [true, false].map((on) =>
@@ -184,9 +183,21 @@ export function heldOtherOption(ground: Ground): boolean {
     return true;
   return inside.some(
     ({ options = [], value = "" }) =>
-      options.length > 1 && options.includes(value) && !isSaid(value) && options.some(isSaid),
+      options.length > 1 &&
+      options.includes(value) &&
+      !isSaid(value) &&
+      options.some(isSaid) &&
+      // `Create the user`, in a form that chooses between `User` and `Admin`: the kind of thing, where the goal says what was chosen.
+      !(
+        containsPhrase(input.goal, shortOf(value)) &&
+        !options.some((option) => containsPhrase(made, shortOf(option)))
+      ),
   );
 }
+/** What is made, by a word for its kind alone. */
+const making =
+  /^\s*(?:create|add|register|invite|save|submit) (?:the|an?|this)(?: new)? \p{Ll}+(?=[.!]?\s*$)/imu;
+const shortOf = (option: string): string => option.split(detail)[0] ?? "";
 const quotation = /"[^"]*"|“[^”]*”|(?<!\p{L})'(?:[^']|(?<=[\p{L}\p{N}])'(?=\p{L}))*'(?!\p{L})/gu;
 /** `Viewer — can only look`: what an option says beside what it is. */
 const detail = /\s*[·,(–—|:]\s*/u;
