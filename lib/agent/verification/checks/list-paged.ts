@@ -1,7 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { ordinals } from "@/lib/agent/domain/wording/read-ordinal";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { leadsToNumber, leadsToPage, wayBackCame } from "@/lib/agent/verification/change/pager-led";
 import { type Check, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
 import { arrows, isArrowToPage, isPresentMark, pageIn } from "@/lib/agent/verification/fit/pager";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -40,14 +40,20 @@ export const listPaged: Check = {
         ? verified(0.95, "The place among all that it tells went on as the step says.")
         : lookAgain(0.9, "The place among all that it tells went on, and has yet to stay so.");
     if (wanted === "next" || wanted === "previous")
-      return (leadsToPage(wanted, ground) || markMoved(wanted, ground) || fieldMoved(wanted, ground)) &&
+      return (leadsToPage(wanted, ground) ||
+        markMoved(wanted, ground) ||
+        fieldMoved(wanted, ground) ||
+        wayBackCame(wanted, ground)) &&
         entriesExchanged(ground)
         ? verified(0.95, "The page beside the one before is shown, with other entries.")
         : undefined;
     return typeof wanted === "number" &&
-      (isPresentPage(wanted, ground) || saysPage(wanted, ground) || fieldMoved(wanted, ground)) &&
+      (isPresentPage(wanted, ground) ||
+        saysPage(wanted, ground) ||
+        leadsToNumber(wanted, ground) ||
+        fieldMoved(wanted, ground)) &&
       entriesExchanged(ground)
-      ? verified(0.95, `Page ${wanted} is marked as the present one, and shows other entries.`)
+      ? verified(0.95, `Page ${wanted} is the present one, and shows other entries.`)
       : undefined;
   },
 };
@@ -64,22 +70,6 @@ const isAtEnd = (ground: Ground): boolean => {
   );
 };
 const toEnd = /(?<!\p{L})(?:last|first) page$/iu;
-
-/** The pager's own link led to the same address with the number of the page beside this one. */
-function leadsToPage(wanted: "next" | "previous", { action, before, input }: Ground): boolean {
-  const [from, to] = [readUrl(before?.url ?? ""), readUrl(input.after.url)];
-  if (!from || !to || action.destination === undefined || from.pathname !== to.pathname) return false;
-  if (!leadsTo(input.after.url, action.destination, from.href)) return false;
-  const [old, now] = [pageOf(from), pageOf(to)];
-  return old !== undefined && now === old + (wanted === "next" ? 1 : -1);
-}
-
-/** The first page has often no number. */
-function pageOf({ searchParams }: URL): number | undefined {
-  const written = ["page", "p", "pg"].flatMap((name) => searchParams.get(name) ?? []);
-  if (written.length === 0) return 1;
-  return written.length === 1 && /^\d{1,6}$/.test(written[0] ?? "") ? Number(written[0]) : undefined;
-}
 
 /** Of the pager that was clicked, the number is marked now, and another one was before. */
 function isPresentPage(wanted: number, ground: Ground): boolean {
