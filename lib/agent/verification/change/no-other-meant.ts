@@ -6,6 +6,7 @@ import { isEntryOfTree } from "@/lib/agent/verification/fit/entry-of-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { saysReverseState } from "@/lib/agent/verification/step/denied-state";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { isOpenedAsAsked } from "./opened-as-asked";
 import { isUndo, saysUndo } from "./undone-entry";
 
 export const offered: ReadonlySet<string> = new Set(["menuitem", "option"]);
@@ -174,4 +175,5 @@ export const isNoOtherMeant = (ground: Ground): boolean =>
   isTakenBack(ground) ||
   isCalledAsRead(ground) ||
   isLineOfTree(ground) ||
+  isOpenedAsAsked(ground) ||
   isRivalReverse(ground);
