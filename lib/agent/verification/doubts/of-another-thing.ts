@@ -6,6 +6,7 @@ import { dialogOfOther } from "./dialog-of-other";
 import { type Doubt, when } from "./doubt";
 import { cameOfOther, sentOfOther } from "./form-of-other";
 import { longerTitled } from "./longer-titled";
+import { staysWithMoreOfName } from "./more-of-name";
 import { onPageOfOther } from "./on-page-of-other";
 import { orderedNothing } from "./ordered-nothing";
 import { signsInOther } from "./other-account";
@@ -68,6 +69,7 @@ export const ofAnotherThing: readonly Doubt[] = [
     ({ ground, check }) => check === "toggle-read-back" && isOpenedInstead(ground),
     "But a dialog came up for it.",
   ),
+  when(({ ground }) => staysWithMoreOfName(ground), "But an entry that says more of the name stays."),
   when(({ ground }) => titlesOther(ground), "But another field held the title that the step says."),
   when(({ ground }) => isBoxOfOtherName(ground), "But it is the box of another name."),
   when(({ ground }) => isOtherBox(ground), "But another box stands right beside what the step says."),
