@@ -96,3 +96,40 @@ describe("a heading that says what was done", () => {
     ["nothing was stored", headed("Requested $75.00 for Deposit", { requests: [] })],
   ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });
+
+const field = (chosen: string, dialog = "", title = "Call the printer") => `
+  form "Visit"
+    textbox "Title" ="${title}" #title
+    combobox "Shed" =${JSON.stringify(chosen)} #shed
+${dialog}`;
+const adding = (held: string) => `
+  dialog "Add shed"
+    textbox "Name" ="${held}" #name
+    textbox "Size" ="4" #size
+    button "Cancel" #no
+    button "Add" #add
+`;
+const chosen = (after: string, parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Press Add in the dialog",
+  on: "#add",
+  mutating: true,
+  before: field("Old barn", adding("Potting shed")),
+  after,
+  requests: ["POST /sheds 200"],
+  ...parts,
+});
+
+describe("a list to choose from that holds what was made", () => {
+  it("tells it, once the site took it", () =>
+    expect(ruledInTheEnd(chosen(field("Potting shed")))).toBe("verified"));
+
+  it.each<[string, CaseParts]>([
+    ["nothing was stored", chosen(field("Potting shed"), { requests: [] })],
+    ["the site refused it", chosen(field("Potting shed"), { requests: ["POST /sheds 500"] })],
+    ["it holds something else", chosen(field("Green house"))],
+    ["it holds what it did", chosen(field("Old barn"))],
+    ["it held nothing before", chosen(field("Potting shed"), { before: field("", adding("Potting shed")) })],
+    ["the dialog is still there", chosen(field("Potting shed", adding("Potting shed")))],
+    ["the dialog was left by its way out", chosen(field("Potting shed"), { on: "#no" })],
+  ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
+});

@@ -91,15 +91,20 @@ const wordsHeld = ({ role, name, value = "", states }: SkeletonNode): readonly s
 };
 const boxes: readonly string[] = ["true", "false", "yes", "no", "on", "off"];
 
-/** A field of the page, outside of the form that went, holds what was entered in the form, and held something else before: the title of the deck in its bar. */
+/**
+ * A field of the page, outside of the form that went, holds what was entered in the form, and held something else before: the title of the deck in its bar, or
+ * the new thing in the list that it is chosen from, once the site took it.
+ */
 export function fieldTookOn(ground: Ground, entered: readonly string[]): boolean {
-  const { diff, nodesBefore, nodesAfter } = ground;
+  const { diff, nodesBefore, nodesAfter, requests } = ground;
   const form = formOf(ground);
+  const takes = (node: SkeletonNode | undefined): boolean =>
+    node?.role === "textbox" || (node?.role === "combobox" && requests.stored.length > 0);
   return (diff?.changed ?? []).some(({ before, after, value }) => {
     const now = nodesAfter[after]?.value ?? "";
     return (
       value !== undefined &&
-      nodesBefore[before]?.role === "textbox" &&
+      takes(nodesBefore[before]) &&
       !isWithin(nodesBefore, before, form) &&
       now.length >= shortestName &&
       entered.some((one) => fold(one) === fold(now)) &&
