@@ -25,6 +25,9 @@ describe("an entry of a tree is unfolded by the nameless triangle behind it", ()
     ["Expand Orchard in the tree", "#Orchard", tree("Orchard"), "Orchard"],
     ["Unfold the Sheds branch", "#Sheds", tree("Sheds"), "Sheds"],
     ["Expand Orchard north in the tree", "#Orchard-north", tree("Orchard north"), "Orchard north"],
+    ["Expand Orchard in the menu tree", "#Orchard", tree("Orchard"), "Orchard"],
+    ["Expand Orchard in the category tree", "#Sheds", tree("Sheds"), undefined],
+    ["Expand Orchard in the tree of all sheds", "#Orchard", tree("Orchard"), undefined],
     // Another entry, or one of which only a part of the name is said.
     ["Expand Orchard in the tree", "#Sheds", tree("Sheds"), undefined],
     ["Expand Orchard north in the tree", "#Orchard", tree("Orchard"), undefined],

@@ -32,4 +32,4 @@ const isSameName = (name: string, other: string): boolean =>
   wordsOf(name).join(" ") === wordsOf(other).join(" ");
 
 const unfoldsIt =
-  /^(?:expand|unfold) (?:the )?(?:(?:branch|node|folder|entry) )?_(?: (?:branch|node|folder|entry))?(?: (?:in|of) the (?:(?:page|folder|file) )?tree)?$/u;
+  /^(?:expand|unfold) (?:the )?(?:(?:branch|node|folder|entry) )?_(?: (?:branch|node|folder|entry))?(?: (?:in|of) the (?:[a-z]{3,12} )?tree)?$/u;
