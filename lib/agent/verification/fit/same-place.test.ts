@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 
@@ -40,4 +40,23 @@ it.each<[string, string, string, boolean]>([
 ])("in the row of the one that the step names %s: by %s", (_, on, before, says) => {
   const ground = groundOf(aVerificationCase({ step: "Click Czech in the list of languages", before, on }));
   expect(ground.fit.fit === "this").toBe(says);
+});
+
+describe("a link and the line of a menu in it", () => {
+  const menu = (inner: string): string => `
+  list:menu "Site"
+    link "Seed orders" >/seeds #link
+    menuitem "${inner}" #line
+    link "Edit orders" >/edit
+    menuitem "Edit orders" #edit
+`;
+  it.each<[string, string, string, string]>([
+    ["Click Seed orders", "Seed orders", "#line", "this"],
+    ["Click Seed orders", "Seed orders", "#link", "this"],
+    ["Click Seed orders", "Seed orders", "#edit", "other"],
+    // Of another name, it is another one.
+    ["Click Seed orders", "Orders", "#edit", "other"],
+  ])("%s, with the line %s, by %s: %s", (step, inner, on, fit) => {
+    expect(groundOf(aVerificationCase({ step, before: menu(inner), on })).fit.fit).toBe(fit);
+  });
 });

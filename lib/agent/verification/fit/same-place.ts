@@ -53,11 +53,11 @@ const isLineOf = (line: SkeletonNode, control: SkeletonNode, behind: number): bo
   line.name === control.name &&
   line.href === undefined;
 
-/** A link and the button in it, called alike: they stand one behind the other as well. */
+/** A link and the button or the line of a menu in it, called alike: they stand one behind the other as well. */
 const isLinkAround = (link: SkeletonNode, control: SkeletonNode, behind: number): boolean =>
   behind === -1 &&
   link.role === "link" &&
-  control.role === "button" &&
+  (control.role === "button" || control.role === "menuitem") &&
   link.parent === control.parent &&
   link.name !== "" &&
   link.name === control.name;
