@@ -1,4 +1,5 @@
 import { isActionable, isField } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -10,6 +11,19 @@ const users: ReadonlySet<string> = new Set(
 );
 const aboutUser = /(?<!\p{L})(?:sign out|log ?out|(?:my|edit) (?:account|profile))(?!\p{L})/iu;
 
+/** `the user menu at the top right`, `in the header`: where it stands says nothing of what it is. */
+const places =
+  "(?:(?:top|upper|bottom|lower)[ -]?)?(?:left|right|top|bottom|header|corner|top bar|tool ?bar|nav ?bar)(?: corner| side)?";
+const [placed, onlyPlace] = [
+  new RegExp(` (?:at|in|on) the ${places}$`, "iu"),
+  new RegExp(`^(?:the )?${places}$`, "iu"),
+];
+const withoutPlace = ({ object, container, ...intent }: StepIntent): StepIntent => ({
+  ...intent,
+  object: object.replace(placed, ""),
+  ...(container === undefined || onlyPlace.test(container) ? {} : { container }),
+});
+
 const asksForMenu = ({ verb, intent }: Ground): boolean =>
   verb === "open" && /^(?:menu|drop-?down)$/iu.test(intent.controlWord ?? "");
 
@@ -18,8 +32,10 @@ const opensPopup = ({ target }: Ground): boolean =>
 
 /** What came to choose among speaks of what the menu is called (`New project…` of the project menu), or is one's own account. */
 export function tellsItsMenu(ground: Ground): boolean {
-  const about = objectRoots(ground.intent);
-  const came = ground.diff?.linesAdded ?? [];
+  const { diff, intent, nodesAfter } = ground;
+  const about = objectRoots(withoutPlace(intent));
+  const items = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []).filter(isActionable);
+  const came = [...new Set([...(diff?.linesAdded ?? []), ...items.map(({ name }) => name)])];
   if (!asksForMenu(ground) || came.length < fewestItems || about.length !== 1) return false;
   const isOwn = (line: string): boolean => aboutUser.test(line) && about.some((word) => users.has(word));
   return came.some(isOwn) || (opensPopup(ground) && came.some((line) => rootsOf(line).has(about[0] ?? "")));
