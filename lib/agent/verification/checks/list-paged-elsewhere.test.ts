@@ -101,3 +101,41 @@ it("needs one look at another page", () => {
   const once = { ...turned, again: false };
   expect(judgedBy(listPaged, { ...once, textAfter: "Page 2 of 9" })).toBe("refuted");
 });
+
+const numbered = (present: number, ...names: string[]) => `
+  list "Pages"
+${[1, 2, 3].map((page) => `    item "${page}" ${page === present ? "[.active]" : ""}`).join("\n")}
+  textbox "" ="${present}" &"Go to" #go
+  list "Letters"
+${names.map((name) => `    item "${name}"`).join("\n")}
+`;
+const typed = {
+  step: 'Go to page 3 by the "Go to" field',
+  before: numbered(1, "Ash", "Birch"),
+  on: "#go",
+  does: "setValue" as const,
+  value: "3",
+  enter: true,
+  after: numbered(3, "Fern", "Rose"),
+  again: true,
+};
+
+checkTable(listPaged, [
+  { when: "its number was typed, and it is marked with other entries", says: "verified", ...typed },
+  {
+    when: "another number was typed",
+    says: "nothing",
+    ...typed,
+    value: "2",
+    after: numbered(2, "Fern", "Rose"),
+  },
+  { when: "it led to another page", says: "nothing", ...typed, after: numbered(2, "Fern", "Rose") },
+  { when: "the same entries are shown", says: "nothing", ...typed, after: numbered(3, "Ash", "Birch") },
+  {
+    when: "only the field holds the number",
+    says: "nothing",
+    ...typed,
+    before: numbered(1, "Ash", "Birch").replace('"Go to"', '"Page"'),
+    after: numbered(1, "Fern", "Rose").replace('="1"', '="3"').replace('"Go to"', '"Page"'),
+  },
+]);

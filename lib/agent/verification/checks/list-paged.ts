@@ -13,7 +13,7 @@ export const listPaged: Check = {
     diff !== undefined &&
     before !== undefined &&
     fit.fit !== "other" &&
-    action.clicks &&
+    (action.clicks || pageIn(action.value) === wantedPage(stepOf({ input }))) &&
     (wantedTurn(stepOf({ input })) !== undefined || toEnd.test(stepOf({ input }))),
   check(ground) {
     const { input, before } = ground;
@@ -73,8 +73,9 @@ const toEnd = /(?<!\p{L})(?:last|first) page$/iu;
 
 /** Of the pager that was clicked, the number is marked now, and another one was before. */
 function isPresentPage(wanted: number, ground: Ground): boolean {
-  const { target, nodesBefore, intent } = ground;
-  if (pageIn(target.node?.name) !== wanted && !isArrowToPage(nodesBefore, target.index, intent)) return false;
+  const { target, nodesBefore, intent, action } = ground;
+  const own = pageIn(action.clicks ? target.node?.name : action.value);
+  if (own !== wanted && !isArrowToPage(nodesBefore, target.index, intent)) return false;
   const moved = marksMoved(ground);
   return (
     moved.some(({ page, on }) => on && page === wanted) &&
@@ -123,8 +124,8 @@ function markMoved(wanted: "next" | "previous", ground: Ground): boolean {
   );
 }
 
-/** `Page [2]`: the one field of the page that is called so and holds its number, whatever arrow turned it. */
-function fieldMoved(wanted: Page, { diff, nodesBefore }: Ground): boolean {
+/** `Page [2]`: the one field of the page that is called so and holds its number, whatever arrow turned it; a number that is typed there shows no page yet. */
+function fieldMoved(wanted: Page, { action, diff, nodesBefore }: Ground): boolean {
   const told = (diff?.changed ?? []).flatMap(({ before, value }) => {
     const node = nodesBefore[before];
     const [was, is] = [Number(value?.from || Number.NaN), Number(value?.to || Number.NaN)];
@@ -132,7 +133,7 @@ function fieldMoved(wanted: Page, { diff, nodesBefore }: Ground): boolean {
     return isPage && Number.isInteger(was) && Number.isInteger(is) ? [{ was, is }] : [];
   });
   const [only, ...more] = told;
-  if (!only || more.length > 0) return false;
+  if (!only || more.length > 0 || !action.clicks) return false;
   return typeof wanted === "number"
     ? only.is === wanted
     : only.is - only.was === (wanted === "next" ? 1 : -1);
