@@ -2,6 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { countedTotal } from "@/lib/agent/verification/change/counted-total";
 import { putIntoList } from "@/lib/agent/verification/change/put-into-list";
+import { starsGiven } from "@/lib/agent/verification/change/stars-given";
 import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
 import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -43,6 +44,11 @@ export const numberCounted: Check = {
 /** `Set the thermostat to 21 °C`, by one of the two that count it: the number that the step says is the one that came, beside a control that bears a word of the step, or in its part. */
 function atSaidNumber(ground: Ground): Decision | undefined {
   const { target, nodesBefore, intent, input } = ground;
+  const stars = starsGiven(ground);
+  if (stars !== undefined)
+    return input.secondLook
+      ? verified(0.9, `It stands at ${stars} now, and stays so.`)
+      : lookAgain(0.9, `It stands at ${stars} now, and has yet to stay so.`);
   const wording = wordingOf(ground);
   const around = rootsOf(
     `${target.node?.name ?? ""} ${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""}`,
