@@ -179,6 +179,7 @@ checkTable(signInAsked, [
   {
     when: "a form for a new password is no sign-in page",
     says: "nothing",
+    others: "may",
     step: "Open the settings",
     before: '\n  button "Open settings"',
     on: "Open settings",
