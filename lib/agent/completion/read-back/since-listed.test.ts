@@ -222,3 +222,45 @@ describe("the last value of each thing is listed", () => {
     expect(isNotOneMore(deed, ["14:00", "3.85"], ground)).toBe(true);
   });
 });
+
+describe("what is made by a thing's own control, its entry says last", () => {
+  const goal = "Log a mileage reading of 84310 km for the van Elm 7";
+  const then = ["Elm 6 OX 06 71,040 km", "Elm 7 OX 07 83,120 km", "Atlas 9 BX 99 20,455 km"];
+  const withControl = (entries: string[], name: string) => entries.map((entry) => `${entry}: ${name}`);
+  const own = ["Elm 6 OX 06 71,040 km", "Elm 7 OX 07 84,310 km", "Atlas 9 BX 99 20,455 km"];
+  const other = ["Elm 6 OX 06 84,310 km", "Elm 7 OX 07 83,120 km", "Atlas 9 BX 99 20,455 km"];
+  const both = ["Elm 6 OX 06 84,310 km", "Elm 7 OX 07 84,310 km", "Atlas 9 BX 99 20,455 km"];
+  const part = ["Elm 6 OX 06 71,040 km", "Elm 7 OX 07 84,311 km", "Atlas 9 BX 99 20,455 km"];
+  it.each<[string, string, string, string[], string, boolean]>([
+    ["its own entry does", goal, "Log reading", own, "Log reading", false],
+    ["by another word for it", goal, "New reading", own, "New reading", false],
+    ["the neighbour's does", goal, "Log reading", other, "Log reading", true],
+    ["the neighbour's does as well", goal, "Log reading", both, "Log reading", true],
+    ["it cannot be done again", goal, "Log reading", own, "Reopen", true],
+    ["its control changes one that is there", goal, "Edit reading", own, "Edit reading", true],
+    ["its control makes something else", goal, "Add driver", own, "Add driver", true],
+    [
+      "it says another number, and the rest is read elsewhere",
+      goal,
+      "Log reading",
+      part,
+      "Log reading",
+      false,
+    ],
+    [
+      "what was to be added to it stands alone",
+      "Add 84310 km to the van Elm 7",
+      "Add km",
+      own,
+      "Add km",
+      true,
+    ],
+  ])("%s", (_, asked, control, after, left, expected) => {
+    const before = withControl(then, control).map((entry, at) => (at === 1 ? `*${entry}` : entry));
+    const { deed, ground } = seen(asked, before, withControl(after, left));
+    const target = { id: "b10", role: "button" as const, name: control, path: "" };
+    const known = { ...deed, target };
+    const task = { ...ground.task, history: [known] };
+    expect(isNotOneMore(known, ["84310"], { ...ground, task })).toBe(expected);
+  });
+});

@@ -11,12 +11,14 @@ import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { type EntryMark, markOf, readMark } from "@/lib/agent/snapshot/listed";
+import { ownSaysLast, saysLast } from "./says-last";
 
-type Then = { entries: readonly EntryMark[]; own: EntryMark | undefined };
+/** `control`: what was used of the entry `own`. */
+export type Then = { entries: readonly EntryMark[]; own: EntryMark | undefined; control: string };
 export type Now = { node: SkeletonNode; mark: EntryMark; told: string };
 
 const marksIn = perObject(({ entries }: Listed): readonly EntryMark[] => entries.map(readMark));
@@ -34,7 +36,8 @@ export function listedThen(
     .find(({ listed, urlAtAction }) => listed && isSamePage(urlAtAction, snapshot.url));
   if (!record?.listed) return undefined;
   const entries = marksIn(record.listed);
-  return { entries, own: record.listed.own === undefined ? undefined : entries[record.listed.own] };
+  const own = record.listed.own === undefined ? undefined : entries[record.listed.own];
+  return { entries, own, control: record.target?.name ?? "" };
 }
 
 export const entriesNow = ({ nodes }: PageSnapshot): readonly Now[] => entriesIn(nodes);
@@ -123,11 +126,12 @@ export function wentWithIt(
 }
 const asItWas = "what stands beside it is as it was";
 
-type Made = { values: readonly string[]; goal: string };
+export type Made = { values: readonly string[]; goal: string };
 
 /** Made by one deed: one entry with all of it is more than there was. */
 function isNotOneNew({ values, goal }: Made, then: Then, now: readonly Now[]): boolean {
-  if (now.some((one) => saysLast(one, { values, goal }, then))) return false;
+  if (now.some((one) => saysLast(one, { values, goal }, then)) || ownSaysLast({ values, goal }, then, now))
+    return false;
   const holding = now.flatMap(({ told, mark }) =>
     values.every((value) => isHeldBy(value, [told])) ? [mark] : [],
   );
@@ -143,27 +147,6 @@ function isNotOneNew({ values, goal }: Made, then: Then, now: readonly Now[]): b
     return alike.length > 1 && fresh.filter(({ shape }) => shape === one.shape).length > 1;
   });
   return holding.length > 0 && (fresh.length === 0 || isTwice);
-}
-
-/**
- * `North gauge: 3.85 m at 14:00`, in a list of gauges with the last that was read at each: the entry of the thing that the goal says reads as it did but for its
- * numbers, and all of these are what was entered.
- */
-function saysLast({ node, mark, told }: Now, { values, goal }: Made, { entries }: Then): boolean {
-  const [head = ""] = node.name.split(/\p{N}/u);
-  const numbers = told.match(/\d[\d.,:]*/gu) ?? [];
-  const isOfThing = /\p{L}{2}/u.test(head) && containsPhrase(goal, head.trim());
-  const isEntered = (number: string): boolean =>
-    values.some((value) => isHeldBy(number, [value]) || isHeldBy(value, [number]));
-  const alike = entries.filter(({ words }) => words === mark.words);
-  return (
-    isOfThing &&
-    numbers.length > 0 &&
-    numbers.every(isEntered) &&
-    values.every((value) => isHeldBy(value, [told])) &&
-    alike.length > 0 &&
-    !alike.some(({ text }) => text === mark.text)
-  );
 }
 
 /** A long list shows other entries of it, as when it draws only those in view: what is seen of it says nothing of those that were. */
