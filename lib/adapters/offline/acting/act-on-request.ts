@@ -6,7 +6,7 @@ import {
   fillFromGoal,
   leadsOn,
 } from "@/lib/adapters/offline/matching/fill-from-goal";
-import { formsOf, saves, submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { saves, submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { findOpener } from "@/lib/adapters/offline/matching/find-opener";
 import { vowBefore } from "@/lib/adapters/offline/matching/find-vow";
 import { leadsHere } from "@/lib/adapters/offline/matching/find-way";
@@ -29,7 +29,7 @@ import { isoDay } from "./adapt-value";
 import { addedSo } from "./added-so";
 import { act, describe, prepare } from "./answer";
 import { isChip, takenFirst } from "./as-chip";
-import { begunField } from "./begun-field";
+import { isHeldUp } from "./begun-field";
 import { besideOpener, namesAnother } from "./beside-opener";
 import { cellFirst } from "./cell-first";
 import { chooseInGrid } from "./choose-in-grid";
@@ -42,7 +42,6 @@ import { wasPressed } from "./explore";
 import { choosesOutside, inDialog } from "./in-dialog";
 import { inTree } from "./in-tree";
 import { listOfDeed } from "./list-of-deed";
-import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
 import { isOfOtherDay } from "./of-other-day";
 import { isBesidePressed, isOfOtherEntry } from "./of-other-entry";
@@ -189,17 +188,7 @@ function byOpening(
   const isOpen = sent?.some((field) => isLeftOpen(goal, field));
   if (sent && (isOpen || !isAllShown(goal, nodes, context) || isEmpty(sent, opener))) return undefined;
   const inside = rowAround(opener.node, nodes)?.inside ?? [];
-  // A form that was begun and cannot be ended is not left for something else.
-  const begun = begunField(goal, context);
-  // It sends the form of that field, or no button does.
-  const isLoose =
-    opener.does &&
-    formsOf(nodes).some(
-      ({ submit, fields }) =>
-        (submit === undefined || submit === opener.node) && fields.some(({ id }) => id === begun),
-    );
-  const isOwn = opener.does && inside.some(({ id }) => id === begun);
-  if (begun !== undefined && !isLookingUp(context) && !isOwn && !isLoose) return undefined;
+  if (isHeldUp(goal, opener, context, nodes)) return undefined;
   const beside = besideOpener(goal, opener.node, inside);
   if (beside) return beside === "unfilled" ? undefined : beside;
   const isSecond = inside.some((one) => one !== opener.node && one.name === opener.node.name);

@@ -67,3 +67,37 @@ it.each([
 ])("a button that is for what was picked %s", (_, asked, outline, expected) => {
   expect(actOnRequest(asked, aPageContext(outline))?.action).toBe(expected);
 });
+
+const leaks = (buttons: string, box = "Select ") => `link "Open" [current] >"/leaks?show=open"
+link "Closed" >"/leaks?show=closed"
+form ""
+${buttons}
+  table ""
+    row "Leak in Dock Road K. Adler"
+      checkbox "${box}Leak in Dock Road" #a [checked]
+    row "Rust at the pier you"
+      checkbox "${box}Rust at the pier" #b
+    row "Broken pump in Yard 4 M. Ruiz"
+      checkbox "${box}Broken pump in Yard 4" #c [checked]`;
+const bulk = '  button "Close" #x &"With selected:"\n  button "Print" #y &"With selected:"';
+
+it.each<[string, string, string | undefined]>([
+  ["is pressed beside another one for them", leaks(bulk), 'click("x")'],
+  ["is pressed where it stands alone", leaks('  button "Close" #x'), 'click("x")'],
+  ["is not another one than the goal's", leaks('  button "Print" #y\n  button "Assign" #z'), undefined],
+  [
+    "is none of a row",
+    leaks("").replace(" #b", ' #b\n      button "Close" #x\n      button "Print"'),
+    undefined,
+  ],
+  ["is no link", leaks('  link "Close" #x >"/leaks?show=gone"\n  button "Print"'), undefined],
+])("what does it to the rows that were ticked last %s", (_, outline, expected) => {
+  const ticked = {
+    action: 'check("c")',
+    target: 'checkbox "Select Broken pump in Yard 4"',
+    outcome: "verified" as const,
+    summary: "",
+  };
+  const asked = "Close the reports about the leak in Dock Road and the broken pump in Yard 4";
+  expect(actOnRequest(asked, aPageContext(outline, [ticked]))?.action).toBe(expected);
+});

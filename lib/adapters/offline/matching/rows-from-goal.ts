@@ -258,10 +258,14 @@ const picked =
 const forPicked = (text = ""): boolean =>
   picked.test(text) && text.trim().endsWith(":") && wordsOf(text).length <= 4;
 
+/** `Print selected`, or `Print` right behind `With selected:`. */
+export const waitsForPicked = ({ name, nearText }: SnapshotNode): boolean =>
+  picked.test(name) || forPicked(nearText);
+
 /** `Print selected`, as long as no row is picked: it would do nothing, or complain. */
 export const lacksPickedRows = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
   node.role === "button" &&
-  (picked.test(node.name) || forPicked(node.nearText)) &&
+  waitsForPicked(node) &&
   entryPart(node.path) === undefined &&
   boxesOfRows({ some: nodes, nodes }).length > 1 &&
   !nodes.some(({ role, states }) => role === "checkbox" && states.includes("checked"));
