@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readKept } from "@/lib/agent/completion/read-back/read-kept";
 import { aPage } from "@/tests/support/a-page";
-import { namesGone } from "./names-gone";
+import { isNameOfGone, namesGone } from "./names-gone";
 
 const goal = "Delete 'notes2.txt' that lies in the folder 'Old'";
 const all = ["notes2.txt Work/notes2.txt", "notes2.txt Old/notes2.txt", "list.txt Old/list.txt"];
@@ -122,4 +122,53 @@ it.each<[string, string[]]>([
   ["Verlängere die Miete auf 3 Wochen", []],
 ])("a number that is gone, where nothing is taken away: %s: %j", (wording, gone) => {
   expect(namesGone(files("3", "Sander"), files("Sander"), wording).gone).toEqual(gone);
+});
+
+const reports = ["Leak in Dock Road", "Full bin at the pier", "Broken pump in Dock Road"];
+const closing = "Close the reports about the broken pump in Dock Road and the full bin at the pier";
+
+it.each<[string, string, string[], string[], string[]]>([
+  [
+    "is the one that is gone",
+    "Close the broken pump in Dock Road",
+    reports,
+    [0, 1].map((at) => reports[at] ?? ""),
+    ["broken pump in dock road"],
+  ],
+  ["is gone with another", closing, reports, ["Leak in Dock Road"], ["broken pump in dock road"]],
+  ["is the one that is left", "Close the broken pump in Dock Road", reports, reports.slice(1), []],
+  ["is called in other words", "Close the faulty pump in Dock Road", reports, reports.slice(0, 2), []],
+  ["means all of them", "Close every broken pump in Dock Road", reports, reports.slice(0, 2), []],
+  [
+    "is begun by two",
+    "Close the broken pump in Dock Road",
+    [...reports, "Broken pump in Dock Road, again"],
+    reports.slice(0, 2),
+    [],
+  ],
+])(
+  "of several entries with a name the one that the goal tells before it %s",
+  (_, wording, then, now, gone) => {
+    expect(namesGone(files(...then), files(...now), wording).gone?.map((one) => one.toLowerCase())).toEqual(
+      gone,
+    );
+  },
+);
+
+const box = (name: string, state: "checked" | "unchecked" = "checked") => ({
+  kind: "element" as const,
+  element: { role: "checkbox" as const, name },
+  state,
+});
+const pumps = ["Mill Lane", "broken pump in Dock Road"];
+
+it.each<[string, ReturnType<typeof box>, string[], string, boolean]>([
+  ["picked what is gone", box("Select Broken pump in Dock Road"), pumps, closing, true],
+  ["picked another one of its place", box("Select Leak in Dock Road"), pumps, closing, false],
+  ["was left as it was", box("Select Broken pump in Dock Road", "unchecked"), pumps, closing, false],
+  ["says more of what is to be done", box("Notify Mill Lane"), pumps, closing, false],
+  ["picked what stays", box("Select Broken pump in Dock Road"), [], closing, false],
+  ["picked what is to be marked", box("Select Mill Lane"), pumps, "Mark Mill Lane as paid", false],
+])("a box that %s is the name of what is gone, or not", (_, one, gone, wording, expected) => {
+  expect(isNameOfGone(one, { gone }, wording)).toBe(expected);
 });

@@ -5,7 +5,8 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { type Entered, isSamePlace } from "./entered";
 import { nameInFull } from "./entries-done";
 import { besideNamesakes } from "./others-kept";
@@ -21,9 +22,23 @@ const making: ReadonlySet<StepVerb> = new Set(["add", "create"]);
 
 type Gone = Pick<ReadBack, "gone" | "goneJust" | "others">;
 
-/** What was typed to confirm is the name of what was taken away: that it is gone is what is to be seen. */
-export const isNameOfGone = (one: Entered, { gone = [], goneJust = [] }: Partial<ReadBack> = {}): boolean =>
-  one.kind === "element_value" && [...gone, ...goneJust].some((name) => fold(name) === fold(one.value));
+/**
+ * What was typed to confirm is the name of what was taken away, and so is a box by which it was picked from its list (`Select Leak in Dock Road`): that it is gone is what is
+ * to be seen.
+ */
+export function isNameOfGone(
+  one: Entered,
+  { gone = [], goneJust = [] }: Partial<ReadBack> = {},
+  goal = "",
+): boolean {
+  const names = [...gone, ...goneJust];
+  if (one.kind === "element_value") return names.some((name) => fold(name) === fold(one.value));
+  const { role, name: called = "" } = one.element;
+  const isPicked = role === "checkbox" && one.state === "checked" && picking.test(called);
+  return isPicked && takesAway(goal) && names.some((name) => isHeldBy(name, [called]));
+}
+const picking =
+  /^(?:select|choose|pick|(?:aus)?wähle?n?|markieren|sélectionner|seleccionar|selezionare?|seleziona|selecionar)(?!\p{L})/iu;
 
 export const isNoneGone = ({ gone = [], goneJust = [] }: Gone): boolean =>
   gone.length + goneJust.length === 0;
@@ -41,7 +56,7 @@ export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): 
   const things = takesAway(goal) ? quoted : quoted.filter((name) => !isWhen(name) && !isHowMany(name, goal));
   const told = [...new Set([...things, ...(takesAway(goal) ? namesUnquoted(goal).filter(isBeside) : [])])];
   // `the recipe Beetroot soup`, beside `Beetroot salad`. Where one entry alone has the name, nothing that has it may be left.
-  const names = told.map((name) => (entriesOf(name, then).length > 1 ? nameInFull(name, goal, then) : name));
+  const names = told.map((name) => (entriesOf(name, then).length > 1 ? wholeName(name, goal, then) : name));
   const isGone = (name: string): boolean =>
     entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0;
   const just = names.filter((name) => entriesCalled(name, then).length > 0);
@@ -53,6 +68,26 @@ export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): 
     ? { gone, goneJust }
     : goneOfSeveral({ then, now }, names, isGone, goal);
 }
+
+/**
+ * What the goal calls it by more words than the name that several entries bear, behind it or before: of `the broken lamp in Station Road` the one entry that begins so.
+ * Not where the goal means several of them.
+ */
+function wholeName(name: string, goal: string, page: PageSnapshot): string {
+  const behind = nameInFull(name, goal, page);
+  const at = fold(goal).indexOf(fold(name));
+  if (at < 0 || ofSeveral.test(goal) || entriesOf(behind, page).length < 2) return behind;
+  const before = wordsOf(goal.slice(0, at)).slice(-mostBefore);
+  const begun = (text: string): number =>
+    entriesOf(text, page).filter((entry) => isBegunBy(text, entryText(entry, page.nodes))).length;
+  const longer = before.map((_, index) => [...before.slice(index), behind].join(" "));
+  return longer.find((text) => begun(text) === 1) ?? behind;
+}
+const mostBefore = 6;
+const isBegunBy = (text: string, entry: string): boolean =>
+  ` ${wordsOf(entry).join(" ")} `.startsWith(` ${wordsOf(text).join(" ")} `);
+const ofSeveral =
+  /(?<!\p{L})(?:all|every|each|both|any|alle[rsnm]?|jede[rsnm]?|beide|tous|toutes|chaque|todos|todas|cada|tutti|tutte|ogni|todo|toda)(?!\p{L})/iu;
 
 /**
  * `Lengthen the hire of the sander by 3 days`: how many is no thing. A counter that showed 3 and was set back afterwards says nothing of what was lengthened; `ticket

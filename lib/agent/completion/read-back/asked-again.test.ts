@@ -140,3 +140,19 @@ it.each([
   const decided = await judge(looked, { snapshot: list(state) });
   expect(decided.kind).toBe(expected);
 });
+
+const closing = "Close the report about the broken pump in Dock Road";
+const goneOf = '"broken pump in Dock Road" is gone';
+it.each<[string, string, string[], boolean]>([
+  ["of another entry with a part of its name", "Leak in Dock Road", [goneOf], false],
+  ["of the thing itself", "Close the broken pump in Dock Road?", [goneOf], true],
+  ["of a thing that is not known to be gone", "Leak in Dock Road", [], true],
+  ["of a thing whose whole name is gone", "Leak in Dock Road", ['"Dock Road" is gone'], true],
+])(
+  "the button for all that are picked, asks again beside the words %s, or not",
+  (_, text, shown, expected) => {
+    const page = aPage('button "Close" #x', { url: `${site}/reports`, text });
+    const ground = aGround({ task: aTask({ goal: closing }), snapshot: page, load: "in_place" });
+    expect(isAskedAgain(on(page, "x"), { entered: [], fields: [], shown }, ground)).toBe(expected);
+  },
+);

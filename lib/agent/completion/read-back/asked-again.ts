@@ -32,8 +32,13 @@ export function isAskedAgain(
     (node) => node.role === role && node.name === name && !node.states.includes("hidden"),
   );
   const texts = lastingTexts(snapshot, goal);
-  return isThere && goalNames(goal).some((one) => isShownIn(one, texts));
+  return isThere && goalNames(goal).some((one) => isShownIn(wholeOf(one, held), texts));
 }
+
+/** `the broken pump in Dock Road` is gone from the list: another entry of Dock Road beside the button for all that are picked asks nothing of it. */
+const wholeOf = (name: string, { shown }: Held): string =>
+  shown.flatMap((text) => gone.exec(text)?.[1] ?? []).find((whole) => isHeldBy(name, [whole])) ?? name;
+const gone = /^"(.+)" is gone$/u;
 
 /** `Cancel` for `Cancel my booking`: the control began the deed itself, and did not only lead to where it is done. */
 export const saysDeed = (name: string, goal: string): boolean =>

@@ -158,7 +158,7 @@ function readAgain(
   if (showsNoPlace(deed, ground)) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   const all = enteredFor(deed, task).filter(
-    (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
+    (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack, task.goal),
   );
   const { picked, entered } = withoutPicked(all, readBack, snapshot);
   if (!picked || stoodOnLaterPage(deed, ground)) return { unread: true };
