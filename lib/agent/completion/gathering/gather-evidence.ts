@@ -116,7 +116,7 @@ function gatheringBegun(deed: ActionRecord | undefined, ground: Ground): Gatheri
 
 /** The thing's own page may tell more of it than the list does. A thing may be called after a deed: `Order 12`. */
 function ownPage(deed: ActionRecord | undefined, ground: Ground): Gathering {
-  const link = deed && ownPageLink(ground, valuesOf(enteredFor(deed, ground.task)));
+  const link = deed && ownPageLink(ground, valuesOf(enteredFor(deed, ground.task)), deed);
   const href = link && placeOf({ ...link, name: "" }, ground.snapshot.url);
   const choice = link && href !== undefined ? lookUp({ href, name: link.name }) : undefined;
   return choice && gatheringBy(choice);
