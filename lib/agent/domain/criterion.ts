@@ -60,6 +60,8 @@ export const ReadBack = z.object({
   alike: z.array(z.string()).optional(),
   /** Entries that came telling how long ago that was: those before the deed that read like them without it, and whether there was one more right after the deed. */
   since: z.array(z.object({ name: z.string(), names: z.array(z.string()), more: z.boolean() })).optional(),
+  /** What a calendar without markup said on each of its days before the deed, in short. */
+  daysThen: z.array(z.string()).optional(),
   /** What the entry said that the deed was done in, before it led to another page. */
   entryThen: z.string().optional(),
   /** What the one entry that reads otherwise since the deed said before and says no more; how many of its names say so all the same, and how many of them wait. */

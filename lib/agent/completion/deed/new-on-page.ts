@@ -23,6 +23,7 @@ import { controlGone } from "./control-gone";
 import { countedTo } from "./counted-to";
 import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
+import { daysThen } from "./days-then";
 import { type Entered, isSamePlace, typedOf, valuesOf } from "./entered";
 import { entriesBefore } from "./entries-as-before";
 import { entriesNew } from "./entries-new";
@@ -116,6 +117,7 @@ export function newOnPage(
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
     ...besideThen(deed, then, entered, ground),
     ...namesThere(then, task.goal),
+    ...daysThen(then),
   };
 }
 
