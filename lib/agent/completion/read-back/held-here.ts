@@ -23,6 +23,7 @@ import { entryOfThing } from "./entry-of-thing";
 import { labelledInEntry } from "./labelled-in-entry";
 import { labelledLine } from "./labelled-line";
 import { lineOfThing } from "./line-of-thing";
+import { movedUnder } from "./moved-under";
 import { namedThings } from "./named-things";
 import { onPageOfThing } from "./on-page-of-thing";
 import { ownMark } from "./own-mark";
@@ -95,6 +96,7 @@ export function heldHere(
           ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
           ...toldInColumn(entered, snapshot, task.goal, criterion.readBack?.thing),
           ...recordTells(entered, ground),
+          ...movedUnder(criterion.readBack ?? {}, entered, ground),
           ...onPageOfThing(criterion.readBack?.thing, entered, deed?.target?.name ?? "", ground),
           ...toldInOwnList(criterion.readBack ?? {}, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),
