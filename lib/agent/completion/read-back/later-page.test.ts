@@ -108,3 +108,39 @@ it.each<[string, string, boolean]>([
 ])("what was made and is not on the page is lost or not, where %s", (_, more, isLost) => {
   expect(madeAnd(more, "Ada Lund", "Ida Blom")).toEqual({ lost: isLost, unread: !isLost });
 });
+
+/** Whether a page that says `cash` of somebody proves that Bo Ek paid so, who was found on the second page. */
+function paid(ways: ReturnType<typeof press>[], looks: ReturnType<typeof press>[], page: string): boolean {
+  const deed = press("Mark as paid", { stepId: "s1", verdict: aVerdict({ check: "form-submitted" }) });
+  const task = aTask({
+    goal: "Mark the fee of Bo Ek as paid in cash",
+    history: [...ways, deed, ...looks],
+    evidenceGathered: true,
+    plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
+  });
+  const criterion = {
+    ...aCriterion({ kind: "change", persistence: true, stepId: "s1", assertions: [] }),
+    readBack: { shown: [], awaited: ["cash"], lines: [] },
+  };
+  const ground = aGround({
+    task,
+    snapshot: aPage(`${page}\nbutton "Next" #next`, { url }),
+    report: aReport(),
+    load: "in_place",
+  });
+  const { persisted } = storedProofOf(criterion, ground, stepProofOf(criterion, task, undefined), {
+    says: "silent",
+    texts: [],
+    content: false,
+  });
+  return persisted !== undefined;
+}
+const way = [press("Next", { purpose: "recover" })];
+
+it.each([
+  ["the first page says it of others", way, [load], 'heading "Ada Lund paid cash"', false],
+  ["the second page says it of him", way, [load, leafed], 'heading "Bo Ek paid cash"', true],
+  ["nothing was leafed", [], [load], 'heading "Paid cash"', true],
+])("of somebody who was leafed to it is told or not, where %s", (_, ways, looks, page, isProven) => {
+  expect(paid(ways, looks, page)).toBe(isProven);
+});

@@ -2,7 +2,7 @@ import { isOfAlike } from "@/lib/agent/completion/deed/chosen-beside";
 import { type Entered, isSamePlace } from "@/lib/agent/completion/deed/entered";
 import { besideForm, listLink } from "@/lib/agent/completion/gathering/list-link";
 import { nextListPage } from "@/lib/agent/completion/gathering/next-list-page";
-import { nextOpener } from "@/lib/agent/completion/gathering/reopen";
+import { nextOpener, openersOf } from "@/lib/agent/completion/gathering/reopen";
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown } from "@/lib/agent/completion/page/entries";
 import { isShownIn, textsOf } from "@/lib/agent/completion/page/places";
@@ -12,12 +12,25 @@ import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { destinationsOf, goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { contentStems } from "@/lib/agent/domain/wording/words";
+import { isToldOfOtherHead } from "./head-of-another";
 import { valuesIn } from "./leaves-open";
 import { standsInListCalled } from "./list-called";
 
 /** What stood on a later page of the list is not on its first one, whether it is there still or not. */
 export const stoodOnLaterPage = (deed: ActionRecord | undefined, ground: Ground): boolean =>
-  takesAway(ground.task.goal) && deed !== undefined && leafsOn(nextOpener(deed, ground)?.node.name ?? "");
+  takesAway(ground.task.goal)
+    ? deed !== undefined && leafsOn(nextOpener(deed, ground)?.node.name ?? "")
+    : namesNobodyMeant(deed, ground);
+
+/** The list was leafed through to somebody whom the goal calls by the full name, and this page shows that name nowhere: what it says, it says of others. */
+function namesNobodyMeant(deed: ActionRecord | undefined, { task, snapshot }: Ground): boolean {
+  const names = goalNames(task.goal).filter((name) => fullName.test(name));
+  const isLeafed =
+    deed !== undefined &&
+    openersOf(deed, task.history, task.goal).some(({ target }) => leafsOn(target?.name ?? ""));
+  return isLeafed && names.length > 0 && !names.some((name) => isShownIn(name, textsOf(snapshot)));
+}
+const fullName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+$/u;
 
 /** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
 export function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {
@@ -89,6 +102,7 @@ export const isToldElsewhere = (
   ground: Ground,
 ): boolean =>
   isMissingInList(entered, kept, ground) ||
+  isToldOfOtherHead(entered, ground) ||
   goesOnElsewhere(deed, ground) ||
   isToldOnce(entered, kept, deed, ground) ||
   isOfAlike(kept, entered, ground.snapshot);

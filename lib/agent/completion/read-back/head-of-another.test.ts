@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { aTask } from "@/tests/support/a-task";
+import { isToldOfOtherHead } from "./head-of-another";
+
+const heads = (...names: string[]) => names.map((name) => `button "${name}" [collapsed]`).join("\n");
+const told = (page: string, value = "cash", goal = "Mark Ida Falk's fee as paid in cash"): boolean =>
+  isToldOfOtherHead([{ kind: "element_value", element: { role: "combobox", name: "Paid by" }, value }], {
+    snapshot: aPage(page),
+    task: aTask({ goal }),
+  });
+
+it.each<[string, boolean, boolean]>([
+  [
+    "another's head says it, and the own one does not",
+    told(heads("Ida Falk open", "Bo Ek paid (cash)")),
+    true,
+  ],
+  ["both say it", told(heads("Ida Falk paid (cash)", "Bo Ek paid (cash)")), false],
+  ["the own one alone says it", told(heads("Ida Falk paid (cash)", "Bo Ek open")), false],
+  ["no head says it", told(heads("Ida Falk paid", "Bo Ek open")), false],
+  ["there is no head of that name", told(heads("Ole Holm open", "Bo Ek paid (cash)")), false],
+  ["a menu says it", told(`${heads("Ida Falk open")}\nbutton "Pay by cash" [popup collapsed]`), false],
+  [
+    "a head in another part says it",
+    told(`${heads("Ida Falk open")}\nform\n  button "Bo Ek cash" [collapsed]`),
+    false,
+  ],
+])("what was entered is told of another head: %s", (_, is, expected) => {
+  expect(is).toBe(expected);
+});
