@@ -1,3 +1,4 @@
+import { headsOfOthers } from "@/lib/adapters/offline/matching/entry-of-another";
 import { likeness } from "@/lib/adapters/offline/matching/likeness";
 import { isMenuOfThing } from "@/lib/adapters/offline/matching/menu-of-another";
 import { bearsIdentifier, missedIdentifier } from "@/lib/agent/domain/identifiers";
@@ -38,9 +39,13 @@ export function hiddenPart(
   const usable = nodes.filter((node) => isUsable(node) && missedIdentifier(goal, node.name) === undefined);
   const fresh = usable.filter((node) => timesClicked(node, history) === 0);
   const folded = fresh.filter((node) => isFolded(node) && !isMenuOfThing(node, nodes));
+  // Entries that are called by another's name hold nothing of the goal's thing, which a further page may list.
+  const others = headsOfOthers(goal, { nodes, texts: history.flatMap(({ target }) => target ?? []) });
+  const page = folded.some((node) => others.includes(node)) ? nextPage(usable, history) : undefined;
+  const parts = page ? folded.filter((node) => !others.includes(node)) : folded;
   return (
-    folded.find(({ name }) => bearsIdentifier(goal, name)) ??
-    meantPart(folded, nodes, goal) ??
+    parts.find(({ name }) => bearsIdentifier(goal, name)) ??
+    meantPart(parts, nodes, goal) ??
     fresh.find((node) => node.role === "tab" && !node.states.includes("selected")) ??
     fresh.find(isSectionHead) ??
     nextPage(usable, history)

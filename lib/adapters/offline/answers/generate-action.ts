@@ -7,6 +7,7 @@ import { clearingFirst } from "@/lib/adapters/offline/acting/clearing-first";
 import { explore } from "@/lib/adapters/offline/acting/explore";
 import { inNamedEntry } from "@/lib/adapters/offline/acting/in-named-entry";
 import { stayingInPlace, toNamedPlace } from "@/lib/adapters/offline/acting/named-place";
+import { notAtOthers } from "@/lib/adapters/offline/acting/not-at-others";
 import { ofGoalsThing } from "@/lib/adapters/offline/acting/of-goals-thing";
 import { onItsDay } from "@/lib/adapters/offline/acting/on-its-day";
 import { notFound, type PageContext } from "@/lib/adapters/offline/acting/page-context";
@@ -39,7 +40,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
     goal,
   };
   const answer = generated(input, context);
-  const own = ofGoalsThing(answer, goal, context);
+  const own = notAtOthers(ofGoalsThing(answer, goal, context), goal, context);
   const cleared =
     input.refused === undefined ? clearingFirst(onItsDay(own, goal, context), goal, context) : answer;
   const { criteria } = answer;

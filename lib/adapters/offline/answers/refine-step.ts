@@ -12,6 +12,7 @@ import { explore } from "@/lib/adapters/offline/acting/explore";
 import { nextPage } from "@/lib/adapters/offline/acting/hidden-parts";
 import { inNamedEntry } from "@/lib/adapters/offline/acting/in-named-entry";
 import { stayingInPlace, toNamedPlace } from "@/lib/adapters/offline/acting/named-place";
+import { notAtOthers } from "@/lib/adapters/offline/acting/not-at-others";
 import { notPressedBack } from "@/lib/adapters/offline/acting/not-pressed-back";
 import { ofGoalsThing } from "@/lib/adapters/offline/acting/of-goals-thing";
 import { onItsDay } from "@/lib/adapters/offline/acting/on-its-day";
@@ -58,7 +59,7 @@ function refinedOn(step: string, goal: string, context: PageContext): ActionAnsw
     toNamedPlace(goal, context) ??
     notPressedBack(refined(step, goal, context), step, context);
   const own = ofGoalsThing(inNamedEntry(answer, goal, context), goal, context);
-  const onDay = onItsDay(own, goal, context);
+  const onDay = notAtOthers(onItsDay(own, goal, context), goal, context);
   return clearingFirst(onDay, goal, context);
 }
 

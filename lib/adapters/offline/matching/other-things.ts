@@ -58,8 +58,7 @@ export function sharesDeedOnly(
   const isShown = (name: string): boolean =>
     nodes.some((node) => containsPhrase(`${node.name} ${node.nearText ?? ""}`, name));
   const verb = stem(commandVerb(goal));
-  const isNew = makesNew.has(verb) && !takesOne.test(goal);
-  if (names.length === 0 || isNew || names.some(isShown)) return () => false;
+  if (names.length === 0 || makesAnew(goal) || names.some(isShown)) return () => false;
   const said = new Set(contentStems(goal));
   return (place, own) => {
     const words = contentStems(place);
@@ -68,6 +67,10 @@ export function sharesDeedOnly(
     return shared.every((word) => isKin(word, verb)) && words.some((word) => !named.has(word));
   };
 }
+
+/** `Invite Ida Falk`: what it names is not there yet. */
+export const makesAnew = (goal: string): boolean =>
+  makesNew.has(stem(commandVerb(goal))) && !takesOne.test(goal);
 
 const makesNew: ReadonlySet<string> = new Set(
   "invite add register hire create make onboard recruit appoint".split(" ").map(stem),

@@ -1,3 +1,4 @@
+import { headsOfOthers } from "@/lib/adapters/offline/matching/entry-of-another";
 import { findWay, type Way } from "@/lib/adapters/offline/matching/find-command";
 import { isSentByButton, submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { isKin } from "@/lib/adapters/offline/matching/kin";
@@ -26,6 +27,9 @@ const other: ReadonlySet<Want["do"]> = new Set(["add", "drag", "submit", "mark"]
 /** The steps of a command whose verb the page knows: a control, a list or a form that says it, at the thing that it is done to. */
 export function writeCommand(want: WantOf<"command">, page: SeenPage, isSentLater: boolean): Written {
   const way = isSeen(page) ? findWay(want, page) : undefined;
+  // The page does not show whom it is about: what unfolds the entry of another is no way there.
+  const others = headsOfOthers(want.text, { nodes: page.nodes, texts: [page.title] });
+  if (way?.kind === "open" && others.includes(way.node)) return itself(want.text);
   return way ? writeWay(want.text, way, page, isSentLater) : itself(want.text);
 }
 
