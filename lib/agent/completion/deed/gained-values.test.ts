@@ -53,6 +53,16 @@ describe("what an entry came to say", () => {
     expect(gainedValues(then, table(one, other), "Start the hourly sync job")).toEqual(expected);
   });
 
+  it.each<[string, string, string[]]>([
+    ["4 votes", "5 votes Your vote", ["your vote"]],
+    ["4 votes", "5 votes Vote counted", ["vote counted"]],
+    ["4 votes", "4 votes vote", []],
+    ["Open", "Vote", ["vote"]],
+  ])("of an entry with %s that says %s since, what it did not say all along", (was, is, values) => {
+    const rows = (state: string) => table(`The Kites ${state}`, "Old Mill 6 votes");
+    expect(gainedValues(rows(was), rows(is), "Vote for The Kites").map(({ value }) => value)).toEqual(values);
+  });
+
   it.each<[string, string[]]>([
     ["Marta Kowalski", ["marta", "kowalski"]],
     ["Marta K.", ["marta"]],

@@ -63,7 +63,7 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
           (token) => asked.has(token) && !held.has(token) && !isInPart(token) && !isDenied(entry.name, token),
         ),
         goal,
-      ),
+      ).flatMap((token) => toldApart(token, own.name, entry.name)),
       ...movedDates(own.name, entry.name, goal),
     ];
     if (gained.length === 0) return [];
@@ -104,6 +104,17 @@ function inPart(goal: string, text: string): (token: string) => boolean {
       ),
   );
   return (token) => broken?.has(token) === true && !whole?.has(token);
+}
+
+/** `vote`, where the entry counted `4 votes` all along: only with the word beside it that came as well, `your vote`, it is told from that. */
+function toldApart(token: string, then: string, now: string): string[] {
+  if (!isHeldBy(token, [then])) return [token];
+  const [held, tokens] = [new Set(tokensOf(then)), tokensOf(now)];
+  const at = tokens.indexOf(token);
+  const isNew = (word = ""): boolean => /^\p{L}+$/u.test(word) && !held.has(word);
+  const before = isNew(tokens[at - 1]) ? [`${tokens[at - 1]} ${token}`] : [];
+  const behind = isNew(tokens[at + 1]) ? [`${token} ${tokens[at + 1]}`] : [];
+  return [...before, ...behind].slice(0, 1);
 }
 
 /** Where it came to hold some of what it is to be, what else it says of the goal only tells of that: `sent to the pump`. */

@@ -42,6 +42,8 @@ describe("a deed that was done to others as well", () => {
   const pay = "Mark the invoice 'Orion' as paid";
   const remove = "Delete the contact 'Ben Ortiz'";
   const star = "Star the mail 'Tickets'";
+  const vote = "Vote for Brisa";
+  const films = ["Alba 6 votes: Vote", "*Brisa 4 votes: Vote", "Cima 7 votes: Vote"];
   const open = ["*Orion Open: Pay", "Lyra Open: Pay", "Vega Paid"];
   const people = ["Ada Lund: Delete", "*Ben Ortiz: Delete", "Ben Okafor: Delete"];
   const mails = ["Boiler: Star", "*Tickets: Star", "Gym: Star"];
@@ -68,6 +70,29 @@ describe("a deed that was done to others as well", () => {
     ["another part is shown", remove, people, ["Ada Lund: Delete", "Cy Dahl: Delete"], false],
     ["all are starred", star, mails, ["Boiler: Unstar", "Tickets: Unstar", "Gym: Unstar"], true],
     ["it is starred", star, mails, ["Boiler: Star", "Tickets: Unstar", "Gym: Star"], false],
+    [
+      "the only vote is given",
+      vote,
+      films,
+      ["Alba 6 votes", "Brisa 5 votes Your vote", "Cima 7 votes"],
+      false,
+    ],
+    [
+      "all of two offers are taken, of which one was meant",
+      "Accept the offer of Brisa",
+      ["Alba 6 €: Accept", "*Brisa 4 €: Accept"],
+      ["Alba 6 € Accepted", "Brisa 4 € Accepted"],
+      true,
+    ],
+    [
+      "the entry itself reads as it did, and so do the others",
+      vote,
+      films,
+      ["Alba 6 votes", "Brisa 4 votes", "Cima 7 votes"],
+      true,
+    ],
+    ["only its count grew", vote, films, ["Alba 6 votes", "Brisa 5 votes", "Cima 7 votes"], true],
+    ["another one went when it was chosen", vote, films, ["Brisa 5 votes Your vote", "Cima 7 votes"], true],
     ["the others cannot be chosen any more", star, mails, ["Boiler", "Tickets: Unstar", "Gym"], false],
   ])("%s", (_, goal, before, after, expected) => {
     const { deed, ground } = seen(goal, before, after);

@@ -156,13 +156,24 @@ const isOtherPart = (then: readonly EntryMark[], now: readonly EntryMark[]): boo
 /** With the entry whose control was pressed another one of its kind went, and nothing came: no other part of the list is shown. */
 function wentAlong({ entries, own }: Then, now: readonly Now[], things: number): boolean {
   if (!own) return false;
-  const [before, after] = [entries, now.map(({ mark }) => mark)].map((marks) =>
-    marks.filter(({ shape }) => shape === own.shape),
-  );
-  const gone = surplus(before ?? [], after ?? []);
-  const came = surplus(after ?? [], before ?? []);
+  const marks = now.map(({ mark }) => mark);
+  const stand = standBare({ entries, own }, marks);
+  const before = entries.filter((one) => one.shape === own.shape && !stand.has(one.text));
+  const after = marks.filter(({ shape }) => shape === own.shape);
+  const gone = surplus(before, after);
+  const came = surplus(after, before);
   const isLess = gone.length > things && came.length === 0 && gone.some(({ words }) => words === own.words);
-  return isLess && !isOtherPart(before ?? [], after ?? []);
+  return isLess && !isOtherPart(before, after);
+}
+
+/**
+ * Where just one may be chosen, as in a vote, the controls of all go with the deed. As many entries as before, of which the one that was meant says more than another number:
+ * what the others said to the letter is still there.
+ */
+function standBare({ entries, own }: Then, now: readonly EntryMark[]): ReadonlySet<string> {
+  const isTurned = own !== undefined && !now.some(({ words }) => words === own.words);
+  const bare = now.filter(({ shape }) => shape !== own?.shape);
+  return new Set(isTurned && now.length === entries.length ? bare.map(({ text }) => text) : []);
 }
 
 /** One alone is no list where nothing marks it as one: its control, like the one that was pressed, tells that it is there. */
