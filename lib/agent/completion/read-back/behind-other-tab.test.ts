@@ -39,6 +39,24 @@ it.each<[string, ActionRecord[], boolean]>([
   expect(doneToOthers(deed, [], looked(history)).length > 0).toBe(isTold);
 });
 
+const courses = ["Judo Monday", "Chess Friday", "Yoga Tuesday", "Choir Sunday"];
+const rowsOf = (names: string[]): string =>
+  `table ""\n${names.map((name) => `  row "${name} Book"\n    button "Book" #${name.slice(0, 4)}`).join("\n")}`;
+const list = aPage(rowsOf(courses), { url });
+const pressed = anAction({ actionId: "deed", urlAtAction: url, ...listedOn(list.nodes, "Judo") });
+const own = 'heading:1 "Judo"\ncheckbox "Places left"';
+it.each<[string, string, string, boolean]>([
+  ["not in the view of one entry, under the same address", own, "#judo", false],
+  ["on the page itself, which lists none any more", own, "", true],
+  ["in a view that lists what is left of them", rowsOf(courses.slice(3)), "#all", true],
+  ["not in a view that lists the others", rowsOf(courses.slice(1)), "#all", false],
+])("entries went along: %s", (_, outline, fragment, isTold) => {
+  const snapshot = aPage(outline, { url: `${url}${fragment}` });
+  const task = aTask({ goal, history: [pressed, load] });
+  const ground = aGround({ task, snapshot, load: "in_place" });
+  expect(doneToOthers(pressed, [], ground).length > 0).toBe(isTold);
+});
+
 const kept: ReadBack = {
   shown: [],
   awaited: [],

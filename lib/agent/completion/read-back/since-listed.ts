@@ -5,6 +5,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Listed } from "@/lib/agent/domain/listed";
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
@@ -36,9 +37,17 @@ export function listedThen(
     .find(({ listed, urlAtAction }) => listed && isSamePage(urlAtAction, snapshot.url));
   if (!record?.listed) return undefined;
   const entries = marksIn(record.listed);
+  if (isOtherView(record.urlAtAction, snapshot, entries)) return undefined;
   const own = record.listed.own === undefined ? undefined : entries[record.listed.own];
   return { entries, own, control: record.target?.name ?? "" };
 }
+
+/** `/account#kids`, opened from the list at `/account`: another view under the same address, with nothing that is built like an entry of that list. */
+const isOtherView = (urlThen: string, { url, nodes }: PageSnapshot, then: readonly EntryMark[]): boolean =>
+  fragmentOf(url) !== "" &&
+  fragmentOf(url) !== fragmentOf(urlThen) &&
+  !entriesIn(nodes).some(({ mark }) => then.some(({ shape }) => shape === mark.shape));
+const fragmentOf = (url: string): string => readUrl(url)?.hash.slice(1) ?? "";
 
 export const entriesNow = ({ nodes }: PageSnapshot): readonly Now[] => entriesIn(nodes);
 
