@@ -118,7 +118,11 @@ export function doneToOthers(
     (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
   );
   if (names.length === 0) return [];
-  const isMeant = ({ node }: Now): boolean => names.some((name) => isHeldBy(name, [node.name]));
+  const holdsAll = ({ node }: Now): boolean => names.every((name) => isHeldBy(name, [node.name]));
+  const isOneOfAll = now.some(holdsAll);
+  // `Thursday 18:30` is another one than `Tuesday 18:30`, where one entry has all that the goal names.
+  const isMeant = (one: Now): boolean =>
+    isOneOfAll ? holdsAll(one) : names.some((name) => isHeldBy(name, [one.node.name]));
   const went = wentAlong(then, now, names.length) && !isOneLeft(deed, then, ground.snapshot);
   return went || changedAlike({ then, now, isMeant }, values, goal) ? [asItWas] : [];
 }
