@@ -37,6 +37,7 @@ import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { asChangedSince } from "./changed-since";
+import { withOneLess } from "./places-left";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
 export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
@@ -92,7 +93,8 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     told: grown.told,
     usable,
   };
-  for (const one of shown) {
+  for (const was of shown) {
+    const one = was.kind === "text" ? { ...was, text: withOneLess(was.text, lasting, goal) } : was;
     if (one.kind === "text" && echoes(page.url, one.text)) continue;
     const answer = one.kind === "text" ? isShownIn(one.text, lasting) : isThere(one, readBack, page, goal);
     if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
