@@ -116,8 +116,7 @@ export function newOnPage(
     ...(isSame ? turnedSince(deed, then, snapshot, task.goal) : {}),
     ...(isSame && !isLengthening(task.goal) ? {} : entryThen(deed, then, task.goal)),
     ...besideThen(deed, then, entered, ground),
-    ...namesThere(then, task.goal),
-    ...daysThen(then),
+    ...{ ...namesThere(then, task.goal), ...daysThen(then) },
   };
 }
 

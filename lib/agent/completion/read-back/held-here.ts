@@ -17,6 +17,7 @@ import { blockOfThing } from "./block-of-thing";
 import { blockTellsPressed } from "./block-tells-pressed";
 import { cardTellsDeed, partTellsValue } from "./card-tells";
 import { countedInEntry } from "./counted-in-entry";
+import { countedThere } from "./counted-there";
 import { eachNamedSays } from "./each-named";
 import { entryFilled, entryProlonged } from "./entry-filled";
 import { entryOfThing } from "./entry-of-thing";
@@ -97,6 +98,7 @@ export function heldHere(
           ...toldInColumn(entered, snapshot, task.goal, criterion.readBack?.thing),
           ...recordTells(entered, ground),
           ...movedUnder(criterion.readBack ?? {}, entered, ground),
+          ...(isLookUp && criterion.readBack ? countedThere(entered, ground) : []),
           ...onPageOfThing(criterion.readBack?.thing, entered, deed?.target?.name ?? "", ground),
           ...toldInOwnList(criterion.readBack ?? {}, valuesOf(entered), deed?.target?.name ?? "", ground),
           ...toldAsOwn(chosenAndEntered(deed, task), deed?.target?.name ?? "", ground),

@@ -167,10 +167,11 @@ const isOtherPart = (then: readonly EntryMark[], now: readonly EntryMark[]): boo
   now.length > 0 && !now.some(({ text }) => then.some((one) => one.text === text));
 
 /** With the entry whose control was pressed another one of its kind went, and nothing came: no other part of the list is shown. */
-function wentAlong({ entries, own }: Then, now: readonly Now[], things: number): boolean {
+function wentAlong(then: Then, now: readonly Now[], things: number): boolean {
+  const { entries, own } = then;
   if (!own) return false;
   const marks = now.map(({ mark }) => mark);
-  const stand = standBare({ entries, own }, marks);
+  const stand = standBare(then, marks);
   const before = entries.filter((one) => one.shape === own.shape && !stand.has(one.text));
   const after = marks.filter(({ shape }) => shape === own.shape);
   const gone = surplus(before, after);
