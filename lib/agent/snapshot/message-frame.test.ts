@@ -7,6 +7,13 @@ const saved = '    status "Boat saved"';
 
 it.each<[string, string, boolean]>([
   ["a message and what puts it away", `${saved}\n    button "Close"`, true],
+  ["what takes it back as well", `${saved}\n    button "Undo"\n    button "×"`, true],
+  ["something to do about it", `${saved}\n    button "Pay"`, false],
+  [
+    "a warning before the deed",
+    '    alert "This cannot be undone"\n    button "Delete"\n    button "Abbrechen"',
+    false,
+  ],
   ["no message", '    button "Close"', false],
   ["a field as well", `${saved}\n    textbox "Name"`, false],
   ["an entry with a link in it", `${saved}\n    item "Tern"\n      link "Tern"`, false],
@@ -22,4 +29,10 @@ it.each<[string, string, boolean]>([
     // The frame stood there already, and is told of by its message.
     expect(isToldApart(nodes, message, new Set([message]))).toBe(false);
   }
+});
+
+it("is no dialog by itself: a basket may hold no more than that it is empty", () => {
+  expect(
+    isMessageFrame(aPage('dialog "Basket"\n  status "Your basket is empty"\n  button "Close"').nodes, 0),
+  ).toBe(false);
 });

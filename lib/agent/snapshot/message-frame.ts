@@ -2,24 +2,34 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { toneOf } from "./alert-tone";
 import { ancestorsOf, descendantsOf } from "./node-tree";
 
-/** A region of notifications, or the frame that each of them has: it holds a message and nothing else but buttons, none of which answers a question. */
+/** A region of notifications, or a line of it: it holds messages in their frames and nothing else but buttons that put them away. */
 export function isMessageFrame(nodes: readonly SkeletonNode[], index: number): boolean {
+  if (!around.has(nodes[index]?.role ?? "")) return false;
   const inside = descendantsOf(nodes, index);
+  const messages = inside.filter(isMessage);
+  const holding = new Set(messages.flatMap((message) => holdersOf(nodes, message)));
   return (
-    frames.has(nodes[index]?.role ?? "") &&
-    inside.some((part) => isMessage(part) && !asks.test(part.name)) &&
+    messages.some(({ name }) => !asks.test(name)) &&
     inside.every(
       (part) =>
         isMessage(part) ||
-        (frames.has(part.role) && descendantsOf(nodes, nodes.indexOf(part)).some(isMessage)) ||
-        (part.role === "button" && !declines.test(part.name.trim())),
+        (frames.has(part.role) && holding.has(part)) ||
+        (part.role === "button" && putsAway.test(part.name.trim())),
     )
   );
 }
+/** A dialog by itself is one, whatever it says. */
+const around: ReadonlySet<string> = new Set(["region", "list", "item"]);
+const frames: ReadonlySet<string> = new Set([...around, "dialog"]);
 const isMessage = (node: SkeletonNode): boolean => toneOf(node) !== undefined;
-const frames: ReadonlySet<string> = new Set(["region", "dialog", "list", "item"]);
+const holdersOf = (nodes: readonly SkeletonNode[], { parent }: SkeletonNode): SkeletonNode[] => {
+  const holders: SkeletonNode[] = [];
+  for (let at = parent; at >= 0; at = nodes[at]?.parent ?? -1) holders.push(...nodes.slice(at, at + 1));
+  return holders;
+};
 const asks = /[?？]\s*$/u;
-const declines = /^(?:no|cancel|abort|keep)(?!\p{L})/iu;
+const putsAway =
+  /^(?:(?:close|dismiss|hide|undo|schließen|rückgängig|fermer|cerrar|chiudi|fechar|sluiten)(?!\p{L})|\P{L}{0,2}$|x$)/iu;
 
 /** A message that came with what is around it, which says nothing by itself: its frame, or a list that is there for messages. */
 export function isToldApart(

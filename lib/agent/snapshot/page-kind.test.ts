@@ -12,7 +12,7 @@ const grouped = (...fields: string[]) =>
   `form "Settings"\n${fields.map((field) => `  region "Part"\n    ${field}`).join("\n")}`;
 
 const newUser = (buttons: string) =>
-  `dialog "New user"\n  textbox "Email"\n  textbox:password "Password"\n  combobox "Role"\n  ${buttons}`;
+  `link "Log out"\ndialog "New user"\n  textbox "Email"\n  textbox:password "Password"\n  combobox "Role"\n  ${buttons}`;
 
 const keys = Array.from({ length: 10 }, (_, at) => `button "${at}"`).join("\n");
 const code = 'textbox:password "Code"';
@@ -66,6 +66,10 @@ describe("what kind of page it is", () => {
     ["ordinary", newUser('button "Save user"').replace('dialog "New user"', 'form "New user"')],
     ["login", newUser('button "Create an account"\n  link "Log in"')],
     ["login", newUser('link "Create account"')],
+    // A wall before the page, and a question who it is.
+    ["login", newUser('button "Create account"').replace('link "Log out"', 'link "Log in"')],
+    ["login", newUser('button "Save changes"').replace('\n  combobox "Role"', "")],
+    ["login", newUser('button "Create"\n  button "Unlock"')],
     ["login", `${newUser('button "OK"')}\nbutton "Create"`],
     ["ordinary", `heading "Robots"\n${links(70)}\nlink "Why captcha?"`],
   ])("%s: %s", (kind, outline) => {

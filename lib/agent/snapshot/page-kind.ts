@@ -1,5 +1,5 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
-import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/wording/words";
 
 /** What a page as a whole is, when it is no ordinary one. */
@@ -108,17 +108,22 @@ const hasPassword = (nodes: readonly SkeletonNode[]): boolean => {
   );
 };
 
-/** `Create user`, with an address and a password in it: what sends the form says that it makes or changes something, and nothing in it signs in. */
+/** `Create user`, with a role, an address and a password in it, on a page with a way out: whoever is signed in makes an account for somebody. */
 const makesAccount = (nodes: readonly SkeletonNode[], field: SkeletonNode | undefined): boolean => {
   const around = field && (formAround(nodes, field, "form") ?? formAround(nodes, field, "dialog"));
   const pressed = nodes.filter(
     (node) => isActionable(node) && around !== undefined && isAround(nodes, around, node),
   );
   return (
+    pressed.filter(isField).length >= fewestOfAccount &&
     pressed.some(({ role, name }) => role === "button" && making.test(name.trim())) &&
-    !pressed.some(({ name }) => entering.test(name))
+    !pressed.some(({ name }) => entering.test(name)) &&
+    nodes.some((node) => isActionable(node) && leaving.test(node.name.trim()))
   );
 };
+/** An address, a password and what else is said of somebody. */
+const fewestOfAccount = 3;
+const leaving = /^(?:log|sign)[- ]?(?:out|off)(?!\p{L})/iu;
 const making = /^(?:create|add|save|update|invite)(?!\p{L})/iu;
 const entering = /(?<!\p{L})(?:(?:log|sign)[- ]?in|log ?on|continue|next|enter|unlock)(?!\p{L})/iu;
 

@@ -51,6 +51,7 @@ export function heldHere(
 ): string[] {
   const { load, task, snapshot } = ground;
   const { saidBefore = [], thing: usedIn } = criterion.readBack ?? {};
+  const onTheWay = entered.length > 0 ? entered : enteredOnTheWay(deed, task);
   const isElsewhere = isLookUp || (load === "in_place" && !isForm);
   return [
     ...(criterion.readBack
@@ -69,10 +70,7 @@ export function heldHere(
     ...(isForm ? [] : sumMoved(entered, ground)),
     // What was chosen for it on the way is told by the card's own state.
     ...(entered.length > 0 && entered.every(({ kind }) => kind === "element")
-      ? cardTellsDeed(
-          ground,
-          entered.flatMap(({ element }) => element.name ?? []),
-        )
+      ? cardTellsDeed(ground, namesOf(entered))
       : []),
     ...(entered.length > 0
       ? []
@@ -86,7 +84,7 @@ export function heldHere(
           ...countedInEntry(deed, ground),
         ]),
     ...eachNamedSays(entered, snapshot, task.goal),
-    ...(isForm ? [] : labelledLine(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground)),
+    ...(isForm ? [] : labelledLine(onTheWay, ground)),
     ...entryTurned(criterion.readBack ?? {}, snapshot, task.goal),
     ...(isElsewhere
       ? [
@@ -94,7 +92,7 @@ export function heldHere(
           ...readsAsBeforeBut(deed, entered, ground),
           ...entryFilled(enteredOnTheWay(deed, task), ground),
           ...entryProlonged(ground),
-          ...lineOfThing(entered.length > 0 ? entered : enteredOnTheWay(deed, task), ground),
+          ...lineOfThing(onTheWay, ground),
           ...toldInColumn(entered, snapshot, task.goal, criterion.readBack?.thing),
           ...recordTells(entered, ground),
           ...movedUnder(criterion.readBack ?? {}, entered, ground),
@@ -106,6 +104,9 @@ export function heldHere(
       : []),
   ];
 }
+
+const namesOf = (entered: Looked["entered"]): string[] =>
+  entered.flatMap(({ element }) => element.name ?? []);
 
 /** What was put in and what was chosen, on the page of the deed and on those before it. */
 const chosenAndEntered = (deed: ActionRecord | undefined, task: Ground["task"]): string[] =>

@@ -44,7 +44,7 @@ export function appearedParts(ground: Ground): Part[] {
   for (const index of tops) {
     const node = nodesAfter[index];
     if (!node || node.role === "alert" || node.role === "status" || isValidation(node.name)) continue;
-    if (isMessageFrame(nodesAfter, index)) continue;
+    if (isMessageFrame(nodesAfter, index) && !mentions(node.name, ground.intent)) continue;
     const inside = descendantsOf(nodesAfter, index);
     if (inside.length === 0 && node.states.some((state) => folded.test(state))) continue;
     if (inside.length > 0 || node.role === "dialog")

@@ -10,6 +10,7 @@ export const titleHeld = ({ asSaid, diff, nodesAfter }: Ground): string | undefi
 const toEdit = /(?<!\p{L})(?:for (?:editing|changes)|to (?:edit|change)(?: it)?)\W*$/iu;
 
 const isTitleIn = (value: string, step: string): boolean => {
-  const [, rest] = /^\p{Lu}\S* /u.test(value) ? step.split(value) : [];
-  return rest !== undefined && /^["”’]? (?:for|to|in|on)(?!\p{L})/u.test(rest);
+  const [kind, rest] = /^\p{Lu}\S* /u.test(value) ? step.split(value) : [];
+  // A capital before it may be the beginning of a longer title.
+  return rest !== undefined && / \p{Ll}+ $/u.test(kind ?? "") && /^ (?:for|to|in|on)(?!\p{L})/u.test(rest);
 };

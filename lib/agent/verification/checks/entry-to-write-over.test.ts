@@ -32,6 +32,13 @@ checkTable(partOpened, [
     step: "Open the plan Herb bed 2 for editing",
   },
   {
+    when: "a capital before it is of the title as well",
+    says: "nothing",
+    others: "may",
+    ...edited,
+    step: "Open the plan The Herb bed for editing",
+  },
+  {
     when: "what is opened is something of the title",
     says: "nothing",
     others: "may",

@@ -68,6 +68,26 @@ checkTable(formReloaded, [
     ...asked,
     ...onTheWay,
   },
+  ...(
+    [
+      ["a field holds something else again", shut(member("Oslo", told))],
+      ["a field is empty again", shut(member("", told))],
+      [
+        "an error stands beside what is told",
+        shut(member("Bergen", `${told}\n  alert "Error: the town is unknown"`)),
+      ],
+      ["only a draft is told of", shut(member("Bergen", '  status "Draft saved" [.success]'))],
+      ["something else is told", shut(member("Bergen", '  status "Link copied successfully" [.success]'))],
+    ] as const
+  ).map(([when, after]) => ({
+    when,
+    ...asked,
+    ...onTheWay,
+    says: "nothing" as const,
+    others: "may" as const,
+    after,
+  })),
+  { when: "the last step was asked for again so", ...asked, says: "nothing", others: "may", last: true },
   {
     when: "the step says what is saved",
     ...asked,

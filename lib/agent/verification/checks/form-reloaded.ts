@@ -1,11 +1,11 @@
-import type { SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { requestOutcome } from "@/lib/agent/domain/stored-requests";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type NewAlert, saysNotKept } from "@/lib/agent/verification/change/new-alerts";
 import { endsKept, messageChars } from "@/lib/agent/verification/change/told-as-kept";
 import { type Check, refuted, verified } from "@/lib/agent/verification/check";
@@ -13,6 +13,7 @@ import { properNames } from "@/lib/agent/verification/fit/named-entry";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { sameValue } from "@/lib/agent/verification/page/field-value";
 import { formOf } from "@/lib/agent/verification/page/form-state";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
 import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
@@ -40,7 +41,7 @@ export const formReloaded: Check = {
     const isKept = told.length > 0 && told.every(({ after, value }) => sameValue(after?.value ?? "", value));
     const isTold = ground.alerts.some(({ tone }) => tone === "success") || saysKeptInPassing(ground);
     const isRefused = ground.alerts.some((alert) => alert.tone === "error" && isAbout(alert, told));
-    if (isTold && !isRefused && told.length === 0 && isLeftClean(ground))
+    if (told.length === 0 && isLeftClean(ground))
       return verified(0.9, "The site took the form and says so, and nothing is left to save.");
     if (!isKept || !isTold || isRefused) return undefined;
     return holdsAllOfGoal(told, ground)
@@ -116,11 +117,14 @@ function isReadAgain({ requests, input, observed, target }: Ground): boolean {
  * Where one address takes both deeds and questions, what followed the deed asks for something: and the button to save was shut with it, for nothing is left to
  * save, as against what was given since then.
  */
-function isAskedForAgain({ requests, observed, target, nodesAfter }: Ground): boolean {
+function isAskedForAgain({ requests, observed, target, nodesAfter, input, alerts }: Ground): boolean {
   const [sent, ...more] = requests.stored;
   return (
     sent !== undefined &&
     more.length > 0 &&
+    // What is asked for may be another thing: the end of a goal is proven otherwise.
+    !input.isLastStep &&
+    alerts.every(({ tone }) => tone !== "error") &&
     requests.open.length === 0 &&
     [sent, ...more].every(
       ({ method, urlPath, resourceType }) =>
@@ -136,12 +140,30 @@ function isAskedForAgain({ requests, observed, target, nodesAfter }: Ground): bo
 }
 /** A step on the way says no more than that the form is to be kept: which values it held is what the steps before it are judged by. */
 const isLeftClean = (ground: Ground): boolean =>
-  !ground.input.isLastStep &&
   ground.fit.fit === "this" &&
   isAskedForAgain(ground) &&
+  ground.alerts.some(
+    ({ tone, text }) => tone === "success" && saved.test(text) && text.length <= messageChars,
+  ) &&
+  holdsAsSent(ground) &&
   ground.intent.quoted.length + properNames(ground.intent).length === 0 &&
   splitClauses(ground.asSaid).length === 1 &&
   !/\d/u.test(ground.asSaid);
+
+const saved = /(?<!\p{L})(?<!draft )(?:saved|updated)(?!\p{L})(?! as (?:a )?draft)/iu;
+
+/** Each field and box of the form stands as it did when it was sent. */
+const holdsAsSent = (ground: Ground): boolean => {
+  const { nodesBefore, nodesAfter, diff } = ground;
+  const form = formOf(ground);
+  return nodesBefore.every((node, at) => {
+    if (!isField(node) || !isWithin(nodesBefore, at, form)) return true;
+    const after = nodesAfter[diff?.match.toAfter[at] ?? -1];
+    return (
+      after !== undefined && sameValue(after.value ?? "", node.value ?? "") && isOn(after) === isOn(node)
+    );
+  });
+};
 
 const asksAndDoes = /\/(?:graphql|gql)(?:$|[/?])/iu;
 

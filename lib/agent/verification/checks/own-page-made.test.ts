@@ -38,6 +38,13 @@ checkTable(ownPageMade, [
     url: "https://garden.test/app#/beds/create",
     urlAfter: "https://garden.test/app#/beds/12",
   },
+  {
+    when: "the rest of the form comes next",
+    ...unsure,
+    urlAfter: "https://garden.test/beds/review",
+  },
+  { when: "only something else was sent", ...unsure, requests: ["POST /api/events 204 fetch"] },
+  { when: "nothing else that was entered is on its page", ...unsure, after: '\n  heading "Rose corner"' },
   { when: "nothing was sent", ...unsure, requests: [] },
   { when: "it was refused", ...unsure, requests: ["POST /api/beds 422 fetch"] },
   { when: "the page is headed by something else", ...unsure, after: own("Bed 12").replace("Rose", "Lily") },

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
@@ -11,6 +11,7 @@ import {
   formOf,
   numbersAgree,
 } from "@/lib/agent/verification/page/form-state";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * A form for something new was sent, and the thing has a page of its own since then: at an address beside that of the form (`/beds/new`, `/beds/12`), headed by
@@ -29,7 +30,7 @@ export const ownPageMade: Check = {
     const { requests, alerts, before, input } = ground;
     if (formOf(ground) < 0 || !isBesideForm(before?.url ?? "", input.after.url)) return undefined;
     if (
-      requests.stored.length === 0 ||
+      !requests.stored.some(isOfPlace(before?.url ?? "")) ||
       requests.refused.length + requests.lost.length + requests.open.length > 0
     )
       return undefined;
@@ -38,7 +39,7 @@ export const ownPageMade: Check = {
     const made = headingMade(ground, entered);
     if (made === undefined || !numbersAgree(ground, entered) || entersOtherName(ground, entered))
       return undefined;
-    return isHeld(ground)
+    return isHeld(ground) && isShownElse(ground, entered, made)
       ? verified(0.95, `The site took it, and "${made.slice(0, 60)}" has a page of its own.`)
       : undefined;
   },
@@ -56,9 +57,21 @@ function isBesideForm(from: string, to: string): boolean {
     place.length > 1 &&
     place.slice(0, -1).join("/") === name.slice(0, -1).join("/") &&
     forNew.test(last) &&
-    !forNew.test(its)
+    ofOne.test(its)
   );
 }
+/** `12`, `b-7`, `rose-corner`: a word alone is another step of the form, or what is said of it. */
+const ofOne = /\d|[a-z]-[a-z]/i;
+/** `POST /api/beds`, for `/beds/new`; one address for all says of nothing what it is. */
+const isOfPlace =
+  (form: string) =>
+  ({ urlPath }: { urlPath: string }): boolean => {
+    const url = readUrl(form);
+    const place = url ? partsOf(url).at(-2) : undefined;
+    return asksAndDoes.test(urlPath) || (place !== undefined && rootsOf(urlPath).has(rootOf(fold(place))));
+  };
+const asksAndDoes = /\/(?:graphql|gql)(?:$|[/?])/iu;
+
 const partsOf = ({ pathname, hash }: URL): string[] =>
   `${pathname}${/^#!?\//.test(hash) ? hash : ""}`.split("/").filter(Boolean);
 const forNew = /^(?:new|create|add)$/i;
@@ -78,6 +91,13 @@ const headingsOf = (nodes: readonly SkeletonNode[]): string[] => [
       .map(({ name }) => fold(name)),
   ),
 ];
+
+/** Where more was entered than what heads the page, something of it is there as well. */
+const isShownElse = ({ nodesAfter, input }: Ground, entered: readonly string[], made: string): boolean => {
+  const more = entered.filter((value) => fold(value) !== made);
+  const texts = [...input.after.lines, ...nodesAfter.flatMap(({ name, value }) => [name, value ?? ""])];
+  return more.length === 0 || more.some((value) => texts.some((text) => containsPhrase(text, value)));
+};
 
 /** No field of the form stands on the page of the thing with something else in it. */
 const isHeld = (ground: Ground): boolean =>

@@ -14,6 +14,11 @@ it.each<[string, string, boolean]>([
   ["two links", shop(link, `${link}/2 #it`), false],
   ["two links of one address", shop(link, 'heading "Lately seen"', `${link} #it`), true],
   [
+    "two links of one part of the page",
+    shop('link "My cart" >/lamps#edit', 'heading "Lately seen"', 'link "My cart" >/lamps#edit #it'),
+    false,
+  ],
+  [
     "two links of one address that leads nowhere",
     shop('link "My cart" >#', 'heading "Lately seen"', 'link "My cart" ># #it'),
     false,

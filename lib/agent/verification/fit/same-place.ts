@@ -17,7 +17,8 @@ export function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: 
   return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
 }
 
-const leadsNowhere = /^javascript:|#$/iu;
+/** A part of the page, such as one dialog for all rows, is filled by the control that opened it. */
+const leadsNowhere = /^javascript:|#(?!!?\/)/iu;
 
 /** `Browse` and `Czech` in the row of Czech, which lead to the same address: whichever of them is pressed, it is what was meant. */
 export function leadsJustAs(nodes: readonly SkeletonNode[], one: number, other: number): boolean {
