@@ -5,10 +5,14 @@ import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { isPressing } from "@/lib/agent/domain/deeds";
+import type { Listed } from "@/lib/agent/domain/listed";
 import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { entryPart } from "@/lib/agent/snapshot/path-parts";
+import { type EntryMark, readMark } from "@/lib/agent/snapshot/listed";
+import { entryPart, type PathPart } from "@/lib/agent/snapshot/path-parts";
 import { beginningIn } from "./entry-of-thing";
+import { lessOf } from "./put-back";
+import { entriesNow } from "./since-listed";
 
 const bare = /^\d{1,9}$/;
 /** Shorter beginnings stand in many sentences. */
@@ -23,7 +27,8 @@ export function countedInEntry(
   { load, snapshot, task }: Pick<Ground, "load" | "snapshot" | "task">,
 ): string[] {
   const { goal, history } = task;
-  const then = entryPart(firstIn(deed, history, snapshot.url)?.target?.path ?? "");
+  const first = firstIn(deed, history, snapshot.url);
+  const then = entryPart(first?.target?.path ?? "");
   if (load !== "in_place" || !then || takesAway(goal) || !isOfGoal(then.name, goal)) return [];
   const now = snapshot.nodes.filter(isShown).flatMap(({ path }) => {
     const entry = entryPart(path);
@@ -41,8 +46,23 @@ export function countedInEntry(
   const isAsked = isHeldBy(own.is, [goal]) && !isHeldBy(own.was, [goal]) && !echoes(snapshot.url, own.is);
   // Another number of the goal may be as much as the site has room for.
   const isSent = entryPart(deed?.target?.path ?? "")?.name === own.name || bareNumbers(goal).size === 1;
-  if (!isAsked || !isSent || isWaiting) return [];
+  if (!isAsked || !isSent || isWaiting || !isOnlyChange(first?.listed, { ...then, name: own.name }, snapshot))
+    return [];
   return [`"${own.before}" is "${own.is}", and was "${own.was}"`];
+}
+
+/** Of the list as it read before the first press just this entry changed. Of a list that was not kept nobody knows. */
+function isOnlyChange(listed: Listed | undefined, entry: PathPart, snapshot: Ground["snapshot"]): boolean {
+  const then = (listed?.entries ?? []).map(readMark);
+  const own = then[listed?.own ?? -1];
+  const isBeside = ({ shape, under }: EntryMark): boolean => shape === own?.shape || under === own?.under;
+  const [before, now] = [then.filter(isBeside), entriesNow(snapshot).filter(({ mark }) => isBeside(mark))];
+  const textNow = ({ mark }: (typeof now)[number]): string => mark.text;
+  const textThen = ({ text }: EntryMark): string => text;
+  const [went, ...othersWent] = lessOf(before, now, textThen, textNow);
+  const [came, ...othersCame] = lessOf(now, before, textNow, textThen);
+  const isOwn = came?.node.role === entry.role && came.node.name.startsWith(entry.name);
+  return own !== undefined && went === own && isOwn && othersWent.length + othersCame.length === 0;
 }
 
 const bareNumbers = (text: string): ReadonlySet<string> => new Set(text.match(/(?<![\p{L}\p{N}])\d{1,9}/gu));
