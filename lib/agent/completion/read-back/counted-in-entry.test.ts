@@ -98,3 +98,20 @@ it.each<[string, string[], string, number]>([
 ])("of a goal with more than one number, %s", (_, entries, asked, proofs) => {
   expect(told([...entries, ole(2)], { goal: asked })).toHaveLength(proofs);
 });
+
+const both = (rooms: number, seats: number): string =>
+  `Ilse Brandt Rooms − ${rooms} + Seats − ${seats} + Save`;
+const place = (row: number, seats: number): string => `Ilse Brandt Row ${row} Seats − ${seats} + Save`;
+it.each<[string, [string, string, string], number]>([
+  ["is the one that was pressed", [both(2, 2), both(2, 6), both(2, 6)], 1],
+  ["is the one that was pressed before another", [both(2, 2), both(6, 2), both(6, 2)], 1],
+  ["was kept with each press", [both(2, 4), both(2, 5), both(2, 6)], 1],
+  ["stands before the one that was pressed", [both(2, 2), both(2, 6), both(6, 2)], 0],
+  ["stands behind the one that was pressed", [both(2, 2), both(6, 2), both(2, 6)], 0],
+  ["is none that can be counted", [place(4, 4), place(4, 6), place(6, 4)], 0],
+  ["was not seen to be pressed", [both(2, 2), both(2, 2), both(2, 6)], 0],
+])("the number that turned %s", (_, [then, sent, now], proofs) => {
+  const history = [press("More", then, url, []), press("Save", sent, url, [])];
+  const ground = aGround({ task: aTask({ goal, history }), snapshot: page(now), load: "in_place" });
+  expect(countedInEntry(history[1], ground)).toHaveLength(proofs);
+});

@@ -44,8 +44,9 @@ export function countedInEntry(
     ({ role, name }) => role === then.role && name.startsWith(own.name) && waitingFor(goal)(name),
   );
   const isAsked = isHeldBy(own.is, [goal]) && !isHeldBy(own.was, [goal]) && !echoes(snapshot.url, own.is);
-  // Another number of the goal may be as much as the site has room for.
-  const isSent = entryPart(deed?.target?.path ?? "")?.name === own.name || bareNumbers(goal).size === 1;
+  // It is the number that was pressed. Another one of the goal may be as much as the site has room for.
+  const last = onlyNumberTurned(then.name, entryPart(deed?.target?.path ?? "")?.name ?? "");
+  const isSent = last?.before === own.before && (last.is === own.is || bareNumbers(goal).size === 1);
   if (!isAsked || !isSent || isWaiting || !isOnlyChange(first?.listed, { ...then, name: own.name }, snapshot))
     return [];
   return [`"${own.before}" is "${own.is}", and was "${own.was}"`];
