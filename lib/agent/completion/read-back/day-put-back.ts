@@ -31,11 +31,10 @@ function daysWritten(like: string, now: Date, then: Date): string[] {
   if (first.length === 4) return [[year, twoDigits(number), twoDigits(date)].join(sign)];
   if (first !== "") {
     const ways = [first, second].some(isPadded) ? [twoDigits] : [twoDigits, String];
-    const dayFirst = ways.map((way) => [way(date), way(number), year].join(sign));
-    // Points part the day from the month behind it.
-    return sign === "/"
-      ? [...dayFirst, ...ways.map((way) => [way(number), way(date), year].join(sign))]
-      : dayFirst;
+    const orders = ordersOf([Number(first), Number(second)], sign, now, then);
+    return orders.flatMap((isDayFirst) =>
+      ways.map((way) => [...(isDayFirst ? [date, number] : [number, date]).map(way), year].join(sign)),
+    );
   }
   const spelt = month.exec(like)?.[0] ?? "";
   const [before = "", after = ""] = spelt === "" ? [] : like.split(spelt);
@@ -47,6 +46,18 @@ function daysWritten(like: string, now: Date, then: Date): string[] {
     [twoDigits, String].map((way) => `${numbered(before, way)}${name}${numbered(after, way)}`),
   );
 }
+
+/**
+ * Whether the day stands first, as the new text has it: `05/03/2026` for 5 March. With the order turned round it would be another day that was stored, so an old day that
+ * reads alike both ways (`04/04/2026`) does not tell it from this one.
+ */
+function ordersOf([first, second]: [number, number], sign: string, now: Date, then: Date): boolean[] {
+  // Points part the day from the month behind it.
+  if (sign === "." || isAlike(now)) return sign === "." ? [true] : [true, false];
+  if (isAlike(then) && first <= 12 && second <= 12) return [];
+  return [first === now.getUTCDate()];
+}
+const isAlike = (day: Date): boolean => day.getUTCDate() === day.getUTCMonth() + 1;
 const isPadded = (part: string): boolean => part.startsWith("0");
 const twoDigits = (part: number): string => String(part).padStart(2, "0");
 const aDay = /(?<!\d)\d{1,2}(?!\d)(st|nd|rd|th)?/iu;
