@@ -9,7 +9,9 @@ import { fold } from "@/lib/agent/domain/wording/words";
 export function withDayBack(text: string, value: string, was: string): string[] {
   const [now, then] = [onlyDay(value), onlyDay(was)];
   if (now === undefined || then === undefined || now === then) return [];
-  const told = [...daysIn(text), ...shortDaysIn(text).map((day) => ({ ...day, time: inYearOf(now, day) }))];
+  const isOfOneYear = new Date(now).getUTCFullYear() === new Date(then).getUTCFullYear();
+  const short = isOfOneYear ? shortDaysIn(text).map((day) => ({ ...day, time: inYearOf(now, day) })) : [];
+  const told = [...daysIn(text), ...short];
   const [day, ...more] = [...new Set(told.filter(({ time }) => time === now).map((one) => one.text))];
   const [left = "", right, ...others] = day === undefined ? [] : text.split(day);
   if (day === undefined || right === undefined || more.length + others.length > 0) return [];
@@ -18,7 +20,7 @@ export function withDayBack(text: string, value: string, was: string): string[] 
   );
 }
 
-/** A day without its year is of the year that was entered. */
+/** A day without its year is of the year that was entered, where the year was not to change: else nothing tells which it is. */
 const inYearOf = (now: number, { time }: { time: number }): number =>
   Date.UTC(new Date(now).getUTCFullYear(), new Date(time).getUTCMonth(), new Date(time).getUTCDate());
 
