@@ -82,3 +82,41 @@ it.each<[string, ReturnType<typeof courts>, boolean, string?]>([
 ])("an option with a number is told by %s", (_, page, expected, asked = booking) => {
   expect(isToldInEntry("Court 2 (clay)", asked, page)).toBe(expected);
 });
+
+const tables = (...parts: string[][]) =>
+  aPage(
+    parts
+      .map((rows) => `table\n${rows.map((row) => `  row "${row.replaceAll(" | ", " ")}"`).join("\n")}`)
+      .join("\n"),
+    { url: "https://club.test/", text: parts.flat().join("\n") },
+  );
+const courtTable = ["Court | Surface | Opens | Rate", "1 | Clay | 8:00 | 12.00"];
+const member = "2 | 18 June 2027 | 18:00 | Ade Bello";
+it.each<[string, ReturnType<typeof tables>, boolean]>([
+  [
+    "the header of its own table, behind another of that width",
+    tables(["Lane | Surface | Opens | Rate"], ["Court | Day | Time | Member", member]),
+    true,
+  ],
+  [
+    "the header of another table, where its own says something else",
+    tables(courtTable, ["Lane | Day | Time | Member", "1 | 4 June 2027 | 9:00 | Bo Lund", member]),
+    false,
+  ],
+  [
+    "that of another table, with a line between them",
+    tables(courtTable, ["Lanes"], ["Lane | Day | Time | Member", member]),
+    false,
+  ],
+  ["that of another table, where its own has none", tables(courtTable, [member]), false],
+  [
+    "that of a table apart, where its own has none",
+    aPage(`row "${member.replaceAll(" | ", " ")}"`, {
+      url: "https://club.test/",
+      text: [...courtTable, "All of June", member].join("\n"),
+    }),
+    false,
+  ],
+])("an option with a number is told under %s", (_, page, expected) => {
+  expect(isToldInEntry("Court 2 (clay)", booking, page)).toBe(expected);
+});

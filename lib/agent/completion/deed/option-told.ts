@@ -33,24 +33,21 @@ export function isToldInEntry(value: string, goal: string, page: PageSnapshot): 
       (entry) =>
         lasting.has(entry.name) && isToldInPart(value, goal, [withoutNames(entryText(entry, page.nodes))]),
     ) ||
-      isUnderOwnWord(value, goal, names, [...lasting]))
+      isUnderOwnWord(value, goal, names, page))
   );
 }
 
 const codeBehind = /^ (?:no\.? |nr\.? |# ?)?(\d{1,4}\p{L}?|\p{L})(?![\p{L}\p{N}]|[.,:/-]\d)/u;
 
 /** `Book court 2 for Ade`: the one row of a table with all else that the goal names has `2`, and nothing else, in the column `Court`. */
-function isUnderOwnWord(
-  value: string,
-  goal: string,
-  names: readonly string[],
-  lines: readonly string[],
-): boolean {
-  const rows = lines.map(cellsOf).filter((cells) => cells.length > 1);
-  const [row, ...others] = rows.filter((cells) => names.every((name) => isHeldBy(name, cells)));
-  if (!row || others.length > 0) return false;
-  const header = rows.slice(0, rows.indexOf(row)).find((cells) => cells.length === row.length) ?? [];
-  const [column, ...more] = header.flatMap((cell, at) => {
+function isUnderOwnWord(value: string, goal: string, names: readonly string[], page: PageSnapshot): boolean {
+  const [line, ...others] = lastingTexts(page, goal).filter((text) => {
+    const cells = cellsOf(text);
+    return cells.length > 1 && names.every((name) => isHeldBy(name, cells));
+  });
+  if (line === undefined || others.length > 0) return false;
+  const row = cellsOf(line);
+  const [column, ...more] = headerOver(line, page).flatMap((cell, at) => {
     const word = fold(cell);
     const code = word !== "" && fold(value).startsWith(word) ? fold(value).slice(word.length) : "";
     return codeBehind.test(code) ? [{ word, at, code: codeBehind.exec(code)?.[1] ?? "" }] : [];
@@ -61,4 +58,20 @@ function isUnderOwnWord(
     containsPhrase(goal, `${column.word} ${column.code}`) &&
     fold(row[column.at] ?? "") === column.code
   );
+}
+
+/** The nearest row above, of as many cells and without a figure, in the same table: the one before may have columns of other things. */
+function headerOver(line: string, { lines, nodes }: PageSnapshot): string[] {
+  const above = lines.slice(0, Math.max(0, lines.indexOf(line)));
+  const own = above.slice(above.findLastIndex((one) => cellsOf(one).length < 2) + 1);
+  const header = own.findLast(
+    (one) => cellsOf(one).length === cellsOf(line).length && !cellsOf(one).some((cell) => /\d/.test(cell)),
+  );
+  const tablesOf = (one: string): number[] =>
+    nodes.flatMap(({ role, name, parent }) =>
+      role === "row" && wordsOf(name).join(" ") === wordsOf(one).join(" ") ? [parent] : [],
+    );
+  const [tables, headed] = [tablesOf(line), tablesOf(header ?? "")];
+  const isApart = tables.length > 0 && headed.length > 0 && !headed.some((one) => tables.includes(one));
+  return header === undefined || isApart ? [] : cellsOf(header);
 }
