@@ -5,7 +5,7 @@ import type { Evidence } from "@/lib/contracts/verdict";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
-import { allInOneEntry, entryAtDestination, foundAgain, isDestination } from "./at-destination";
+import { entryAtDestination, foundAgain, isDestination } from "./at-destination";
 
 const goal = "Put 2 jars of Chestnut honey in the basket";
 const opened = anAction({
@@ -238,36 +238,4 @@ it.each<[string, string, boolean]>([
     load: "elsewhere",
   });
   expect(foundAgain(deed, [chosen, count], ground, { isLookUp: true }).length > 0).toBe(isThere);
-});
-
-it.each<[string, string[], boolean]>([
-  ["all of it", ["Red bicycle, yard 4, 2 May → Ida Falk", "Red bicycle, yard 7 → Bo Lund"], true],
-  ["another thing of that name", ["Red bicycle, yard 7, 2 May → Ida Falk"], false],
-  ["another person", ["Red bicycle, yard 4, 2 May → Ida Holm"], false],
-  ["less than what tells it", ["Bicycle, yard 4 → Ida Falk"], false],
-  ["all of it twice", ["Red bicycle, yard 4 → Ida Falk", "Red bicycle, yard 4, 2 May → Ida Falk"], false],
-  ["what waits", ["Red bicycle, yard 4 → Ida Falk (pending)"], false],
-  ["what failed", ["Red bicycle, yard 4 → Ida Falk: failed"], false],
-])("of the words of the goal the list of what was done has %s", (_, items, isThere) => {
-  const asked = "Assign the red bicycle from yard 4 to Ida Falk";
-  const snapshot = aPage(`heading "Lent"\nlist\n${items.map((name) => `  item "${name}"`).join("\n")}`);
-  const task = aTask({ goal: asked, history: [deed], evidenceGathered: true });
-  const ground = aGround({ task, snapshot, load: "elsewhere" });
-  const name: Entered = {
-    kind: "element_value",
-    element: { role: "textbox", name: "To" },
-    value: "Ida Falk",
-  };
-  expect(allInOneEntry([name], ground).length > 0).toBe(isThere);
-});
-
-it("of a goal of few words an entry may be another thing's", () => {
-  const snapshot = aPage('list\n  item "Bicycle 4 → Ida Falk"');
-  const ground = aGround({ task: aTask({ goal: "Assign bicycle 4 to Ida Falk" }), snapshot });
-  const name: Entered = {
-    kind: "element_value",
-    element: { role: "textbox", name: "To" },
-    value: "Ida Falk",
-  };
-  expect(allInOneEntry([name], ground)).toEqual([]);
 });

@@ -11,11 +11,12 @@ import type { Task } from "@/lib/agent/domain/task";
 import { destinationsOf, goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { containsPhrase, contentStems, contentWords, fold, stemsOf } from "@/lib/agent/domain/wording/words";
-import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { containsPhrase, contentWords, fold, stemsOf } from "@/lib/agent/domain/wording/words";
 import { entryLeadsThere } from "./entry-leads-there";
 import { goneFromList } from "./gone-from-list";
 import { isWholeEntry } from "./read-kept";
+import { saysAllOfGoal } from "./says-all-of-goal";
+import { listedThen, type Then } from "./since-listed";
 import { takenChoices } from "./taken-choice";
 
 /** The page calls itself what the goal says that a thing is to go to. `at`: `in the basket` is said of such a place too. */
@@ -84,7 +85,11 @@ export const foundAgain = (
         ),
         ...(isElsewhere ? entryAtDestination(deed, entered, ground, usedIn) : []),
         ...(isElsewhere
-          ? allInOneEntry(entered.length > 0 ? entered : enteredOnTheWay(deed, ground.task), ground)
+          ? allInOneEntry(
+              entered.length > 0 ? entered : enteredOnTheWay(deed, ground.task),
+              ground,
+              listedThen(deed, ground),
+            )
           : []),
       ]
     : [];
@@ -95,34 +100,23 @@ const toldAnew = (told: readonly string[], saidBefore: readonly string[]): reado
 
 /**
  * One entry has all that the goal names and all that was entered, in the goal's words where an option says more than it: fewer than three things may be said of
- * another one too. An entry that says of itself that it waits is none.
+ * another one too. An entry that says of itself that it waits is none. `then`: what was listed there before.
  */
 export function allInOneEntry(
   entered: readonly Entered[],
   { snapshot, task }: Pick<Ground, "snapshot" | "task">,
+  then?: Then,
 ): string[] {
   const told = [...new Set([...goalNames(task.goal), ...valuesSaid(entered, task.goal)].map(fold))];
   const isEcho = told.some((one) => echoes(snapshot.url, one));
   if (isEcho || entered.length === 0) return [];
-  const lasting = withoutWaiting(snapshot, task.goal);
   const isThere =
-    told.length >= fewestTold ? isWholeEntry(told, lasting) : saysAllOfGoal(told, lasting, task.goal);
+    told.length >= fewestTold
+      ? isWholeEntry(told, withoutWaiting(snapshot, task.goal))
+      : saysAllOfGoal(told, snapshot, task.goal, then);
   return isThere ? told.map((text) => `"${text}" is shown`) : [];
 }
 const fewestTold = 3;
-
-/** `Green coat, hall B → Jonas Weber`: the one entry with what was entered has every word that the goal says behind its command. */
-function saysAllOfGoal(told: readonly string[], { nodes }: PageSnapshot, goal: string): boolean {
-  const [, ...words] = contentStems(goal);
-  if (words.length < fewestWords || told.length < 2) return false;
-  const [entry, ...more] = shownEntries(nodes).filter(({ name }) => {
-    const stems = new Set(stemsOf(name));
-    return words.every((word) => stems.has(word)) && told.every((one) => isHeldBy(one, [name]));
-  });
-  return entry !== undefined && more.length === 0 && toneOfText(entry.name) !== "error";
-}
-/** Beside what was entered, more than one word has to tell the thing from others. */
-const fewestWords = 5;
 
 const withoutWaiting = (page: PageSnapshot, goal: string): PageSnapshot => {
   const waits = waitingFor(goal);
