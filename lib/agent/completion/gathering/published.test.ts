@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { listedOn } from "@/lib/agent/snapshot/listed";
 import { type network, redirected, seen } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
@@ -57,7 +58,12 @@ type Sent = {
   button?: string;
   load?: "in_place" | "elsewhere" | "none";
   evidence?: typeof network | typeof redirected | typeof seen;
+  before?: string;
 };
+const saying = (told: string) => notices(`${own.slice(0, -1)}, ${told}"`, "", "Older ones");
+const apart = (heading: string, entry = own) =>
+  `heading:1 "Notices"\nheading:2 "${heading}"\nlist\n  item "4 May: Oak Hall opens"${entry}\nheading:2 "Drafts"\nlist\n  item "none"`;
+const row = (state: string) => `heading:1 "Notices"\ntable\n  row "9 May Elm Walk Ida ${state}"`;
 it.each<[string, string, boolean, Sent?]>([
   ["stands apart from the drafts", notices(own, ""), true],
   ["stands among the drafts", notices("", own), false],
@@ -68,16 +74,53 @@ it.each<[string, string, boolean, Sent?]>([
   ["says that it is published", notices('\n  item "9 May: Elm Walk, published"', "", "Older ones"), true],
   ["says that it is not", notices('\n  item "9 May: Elm Walk, not published"', "", "Older ones"), false],
   ["stands under a heading that says so", notices("", own, "Published since May"), true],
+  ["says so among other things", saying("published on 2 May by Ida"), true],
+  ["says by a word alone that all see it", saying("live"), true],
+  ["is about what is live", saying("live music"), false],
+  ["is about what is online", saying("online meeting"), false],
+  ["is to be published", saying("to be published on 12 May"), false],
+  ["is ready to be", saying("ready to go live"), false],
+  ["was published to nobody", saying("published to nobody"), false],
+  ["was published last before", saying("last published 2 May 2025"), false],
+  ["stands under a heading of what is ready", notices("", own, "Ready to be published"), false],
+  ["stands under a heading about what is live", notices("", own, "Live music"), false],
+  ["has a cell that says so", row("Live"), true],
+  ["has a cell that says more", row("Live music"), false],
+  ["stands with one that was there", apart("Parish letter"), true, { before: apart("Parish letter", "") }],
+  ["stands with none that was there", apart("Parish letter"), false, { before: notices("", "") }],
+  ["stands under another heading, not seen before", apart("Parish letter"), false],
+  ...["Scheduled", "Deleted", "Hidden notices", "Recent changes"].map(
+    (heading): [string, string, boolean, Sent] => [
+      `stands under ${heading}`,
+      apart(heading),
+      false,
+      { before: apart(heading, "") },
+    ],
+  ),
+  ["was there before", notices(own, ""), false, { before: notices(own, "") }],
+  ["was a draft before", notices(own, ""), true, { before: notices("", own) }],
+  ["is new", notices(own, ""), true, { before: notices("", "") }],
   ["was sent by another button", notices(own, ""), false, { button: "Keep as draft" }],
   ["was not sent", notices(own, ""), false, { evidence: seen }],
   ["is only told by the answer", notices(own, ""), false, { load: "none" }],
 ])("of what was to be entered and published, its entry %s", (_, outline, isOne, sent: Sent = {}) => {
-  const { button = "Publish", load = "elsewhere", evidence = redirected } = sent;
+  const { button = "Publish", load = "elsewhere", evidence = redirected, before } = sent;
+  const url = "https://parish.test/notices";
+  const then = before === undefined ? {} : listedOn(aPage(before).nodes, "none");
+  const seenFirst = anAction({ actionId: "seen", urlAtAction: url, ...then });
   const done = anAction({
+    actionId: "sent",
+    urlAtAction: "https://parish.test/new",
     action: { name: "click", args: ["b"] },
     target: { id: "b", role: "button", name: button, path: "form" },
     verdict: aVerdict({ outcome: "undecided", evidence: [evidence] }),
   });
-  const task = aTask({ goal: "Enter a notice for Elm Walk for 9 May and publish it" });
-  expect(isPublishedApart("publish", [done], { load, snapshot: aPage(outline), task })).toBe(isOne);
+  const goal = "Enter a notice for Elm Walk for 9 May and publish it";
+  const task = aTask({ goal, history: [seenFirst, done] });
+  const cells = /row "9 May Elm Walk Ida (.+)"/.exec(outline)?.[1];
+  const snapshot = aPage(outline, {
+    url,
+    ...(cells === undefined ? {} : { text: `Notices\n9 May | Elm Walk | Ida | ${cells}` }),
+  });
+  expect(isPublishedApart("publish", [done], { load, snapshot, task })).toBe(isOne);
 });

@@ -1,16 +1,19 @@
 import type { Ground } from "@/lib/agent/completion/ground";
 import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import { lastingTexts, textsOf, waitingFor } from "@/lib/agent/completion/page/places";
+import { cellsOf } from "@/lib/agent/completion/page/row-cells";
+import { listedThen, type Then } from "@/lib/agent/completion/read-back/since-listed";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPressing } from "@/lib/agent/domain/deeds";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
-import { doneWords } from "@/lib/agent/domain/wording/done-word";
+import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
 import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
 import { goalNames, namesUnquoted, takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
-import { cutEnding, wordsOf } from "@/lib/agent/domain/wording/words";
+import { cutEnding, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryText } from "@/lib/agent/snapshot/entry-text";
+import { type EntryMark, markOf } from "@/lib/agent/snapshot/listed";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 
 const publishing = /^(?:publish|veröffentlich|publi|pubblic)\p{L}*(?!\p{L})/iu;
@@ -68,39 +71,87 @@ const drafting = /(?<!\p{L})(?:drafts?|entwurf|brouillon|borrador|bozza|rascunho
 
 /**
  * `Enter … and publish it`, sent by `Publish` and answered with another page, as what was kept as a draft is too: the one entry with all that the goal names, on a
- * page loaded anew, is said to be published by itself or by its heading, or does not stand under the heading that the page has for drafts.
+ * page loaded anew and not listed there before, is said to be published by itself or by its heading, or stands with those that were there before, where the page
+ * has a heading for drafts.
  */
 export function isPublishedApart(
   verb: string,
   done: readonly ActionRecord[],
-  { load, snapshot, task: { goal } }: Pick<Ground, "load" | "snapshot" | "task">,
+  ground: Pick<Ground, "load" | "snapshot" | "task">,
 ): boolean {
-  const isSent = done.some(
+  const {
+    load,
+    snapshot,
+    task: { goal },
+  } = ground;
+  const sent = done.find(
     (record) =>
       isPressing(record) &&
       wordsOf(record.target?.name ?? "").some((word) => cutEnding(word) === cutEnding(verb)) &&
       (record.verdict?.evidence ?? []).some(({ rank, polarity }) => rank === "network" && polarity === "for"),
   );
   const names = goalNames(goal);
-  if (load === "none" || !publishing.test(verb) || !isSent || names.length < fewestNames) return false;
+  if (load === "none" || !publishing.test(verb) || !sent || names.length < fewestNames) return false;
   const { nodes } = snapshot;
   const [own, ...others] = shownEntries(nodes).filter((entry) =>
     names.every((name) => isHeldBy(name, [entryText(entry, nodes)])),
   );
   if (!own || others.length > 0 || !lastingTexts(snapshot, goal).includes(own.name)) return false;
-  if (waitingFor(goal)(headingOver(own, nodes))) return false;
-  const told = new Set([...seenByAll, ...doneWords(verb)]);
-  const saying = [withoutNames(entryText(own, nodes), names), headingOver(own, nodes)];
+  const heading = headingOver(own, nodes);
+  const text = withoutNames(entryText(own, nodes), names);
+  if (waitingFor(goal)(heading) || putAway.test(heading) || keptBack.test(`${heading} | ${text}`))
+    return false;
+  const then = listedThen(sent, ground);
+  if (then && isListed(markOf(own, nodes), then)) return false;
   return (
-    saying.some((text) => wordsOf(text).some((word) => told.has(word)) && !isDenying.test(text)) ||
-    nodes.some((node) => node.role === "heading" && isShown(node) && ofDrafts.test(node.name.trim()))
+    [text, heading, ...cellsOfEntry(own, snapshot)].some((said) => saysPublished(said, verb)) ||
+    (nodes.some((node) => node.role === "heading" && isShown(node) && ofDrafts.test(node.name.trim())) &&
+      (isUnderTitle(heading, nodes) || standsWithOld(own, nodes, then)))
   );
 }
 /** One name may be another entry's as well. */
 const fewestNames = 2;
 const withoutNames = (text: string, names: readonly string[]): string =>
-  names.reduce((rest, name) => rest.replace(name, " "), text);
-const isDenying = /(?<!\p{L})(?:not|un|never|no|nicht|non|pas)(?!\p{L})/iu;
+  names.reduce((rest, name) => rest.replace(name, " | "), text);
+
+/** `Published on 9 May`; `live` by itself alone: `live music` is what the entry is about. */
+function saysPublished(text: string, verb: string): boolean {
+  const words = new Set(wordsOf(text));
+  const parts = text.split(/[|,;:·•()–—]+|\s-\s/u).map((part) => wordsOf(part).join(" "));
+  return (
+    [...doneWords(verb)].some((word) => words.has(word) && !isDenied(text, word)) ||
+    seenByAll.some((word) => parts.includes(word))
+  );
+}
+
+/** The cells of its row, each a text. */
+const cellsOfEntry = ({ name }: SkeletonNode, { lines }: PageSnapshot): string[] =>
+  lines
+    .filter((line) => wordsOf(line).join(" ") === wordsOf(name).join(" "))
+    .map(cellsOf)
+    .flatMap((cells) => (cells.length > 1 ? cells.filter((cell) => seenByAll.includes(fold(cell))) : []));
+
+const isListed = ({ text, under }: EntryMark, { entries }: Then): boolean =>
+  entries.some((one) => one.text === text && one.under === under);
+
+const isUnderTitle = (heading: string, nodes: readonly SkeletonNode[]): boolean =>
+  nodes.some(({ role, name, inputType }) => role === "heading" && name === heading && inputType === "1");
+
+/** Another that was listed there before stands under the same heading. */
+const standsWithOld = (own: SkeletonNode, nodes: readonly SkeletonNode[], then: Then | undefined): boolean =>
+  then !== undefined &&
+  shownEntries(nodes).some(
+    (entry) =>
+      entry !== own &&
+      markOf(entry, nodes).under === markOf(own, nodes).under &&
+      isListed(markOf(entry, nodes), then),
+  );
+
+/** What is not seen by all, not yet or no more. */
+const keptBack =
+  /(?<!\p{L})(?:ready|last|previously|scheduled|deleted|trash|archived?|hidden|unlisted|private|geplant|gelöscht|archiv|versteckt|privat)(?!\p{L})/iu;
+/** A heading over more than what is published. */
+const putAway = /(?<!\p{L})(?:recent(?:ly)?|changes?|changed|history|activity)(?!\p{L})/iu;
 /** A heading that is nothing else: `Drafts`, `Your drafts (2)`. */
 const ofDrafts =
   /^(?:(?:my|your|our|all|unpublished)\s+)?(?:drafts?|entwürfe|brouillons|borradores|bozze|rascunhos)(?:\s*\(?\d{1,4}\)?)?$/iu;
