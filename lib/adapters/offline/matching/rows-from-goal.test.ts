@@ -128,6 +128,12 @@ it.each<[string, string[]]>([
 
 it.each([
   ["With selected:", true],
+  ["Selected:", true],
+  ["For the selected reports:", true],
+  ["Mit markierten:", true],
+  ["Chosen court:", false],
+  ["For the chosen court:", false],
+  ["Your plan is selected:", false],
   ["Selected: none of these may be undone:", false],
   ["Reports", false],
 ])("a button beside %s waits for rows that are picked: %s", (beside, waits) => {

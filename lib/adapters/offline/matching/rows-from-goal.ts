@@ -251,12 +251,17 @@ const offersForRows = (verb: string, nodes: readonly SnapshotNode[]): boolean =>
       entryPart(path) === undefined &&
       options.some((option) => wordsOf(option)[0] === fold(verb) && wordsOf(option).length > 1),
   );
-const picked =
-  /(?<!\p{L})(?:selected|chosen|ticked|checked|marked|ausgewählte?n?|markierte?n?|sélectionnée?s?|cochée?s?|seleccionad[oa]s?|marcad[oa]s?|selezionat[ieoa]|selecionad[oa]s?)(?!\p{L})/iu;
+const pickedWord =
+  "(?:selected|chosen|ticked|checked|marked|ausgewählte?n?|markierte?n?|sélectionnée?s?|cochée?s?|seleccionad[oa]s?|marcad[oa]s?|selezionat[ieoa]|selecionad[oa]s?)(?!\\p{L})";
+const picked = new RegExp(`(?<!\\p{L})${pickedWord}`, "iu");
 
-/** `With selected:`, right beside the buttons that do it. */
-const forPicked = (text = ""): boolean =>
-  picked.test(text) && text.trim().endsWith(":") && wordsOf(text).length <= 4;
+/** `With selected:`, `For the selected reports:`, right beside the buttons that do it. `Chosen court:` says which one somebody chose. */
+const forPicked = (text = ""): boolean => beforePicked.test(text.trim());
+const beforePicked = new RegExp(
+  "^(?:(?:with|for|mit|für|avec|pour|con|com|para|per)\\s+(?:(?:all|the|den|die|les|los|las|gli|os|as)\\s+){0,2}" +
+    `${pickedWord}(?:\\s+\\p{L}+s)?|${pickedWord})\\s?:$`,
+  "iu",
+);
 
 /** `Print selected`, or `Print` right behind `With selected:`. */
 export const waitsForPicked = ({ name, nearText }: SnapshotNode): boolean =>
