@@ -165,6 +165,18 @@ it.each([
     'row "Bo"\n  checkbox "Select Leak in Dock Road"',
     false,
   ],
+  [
+    "excepts it",
+    "Close all reports except the leak in Dock Road",
+    'row "Hill"\n  checkbox "Select Step"',
+    false,
+  ],
+  [
+    "says not it",
+    "Close the step in Hill Street, not the leak in Dock Road",
+    'row "Hill"\n  checkbox "Select Step"',
+    false,
+  ],
 ])("a box is the goal's where that %s", (_, goal, other, isOwn) => {
   const { nodes } = aPage(`row "Ida"\n  checkbox "Select Leak in Dock Road" #own\n${other}`);
   const [own] = nodes.filter(({ id }) => id === "own");

@@ -152,11 +152,12 @@ function calledRowsIn(goal: string, facts: readonly Fact[], fields: Fields): Ent
 }
 const fewestWords = 2;
 
-/** `Select Leak in Dock Road`, of which the goal says all, and the only box of that name: whatever else its row says, it is the goal's. */
+/** `Select Leak in Dock Road`, of which the goal says all, and the only box of that name: whatever else its row says, it is the goal's. Not where the goal leaves some out. */
 export const isCalledInGoal = (node: SnapshotNode, goal: string, nodes: readonly SnapshotNode[]): boolean => {
   const called = node.name.trim().replace(selecting, "").trim();
   return (
     node.role === "checkbox" &&
+    !leavesOut(goal) &&
     selecting.test(node.name.trim()) &&
     wordsOf(called).length >= fewestWords &&
     containsPhrase(goal, called) &&
