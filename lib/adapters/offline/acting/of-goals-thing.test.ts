@@ -62,6 +62,21 @@ it.each<[string, string | undefined, string | undefined]>([
     ),
     'check("a")',
   ],
+  ...[
+    ["Replace K-31 by K-34", undefined],
+    ["Merge K-31 into K-34", undefined],
+    ["Close K-31, as K-34 and K-40 are done", undefined],
+    ["Close K-31 and K-34", press("x")],
+    ["Close the jobs K-31, K-34 and K-40", press("x")],
+  ].map(([asked, expected]): [string, string | undefined, string | undefined] => [
+    `of ${asked} the row of the first one is ${expected ? "one of several that are meant" : "not known by its name alone"}`,
+    used(
+      `${table}\n  row "K-35 Menu cards DE → EN"`.replace('checkbox "Select K-31" #a', 'button "Close" #x'),
+      press("x"),
+      asked,
+    ),
+    expected,
+  ]),
   [
     "a row that begins with a longer number is another's",
     used(

@@ -3,6 +3,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { daysIn } from "@/lib/agent/domain/dates/days";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { joinedNames } from "@/lib/agent/domain/wording/joined-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -49,12 +50,13 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
   const asked = said.filter((name) => !isHeldBy(name, texts));
   const own = texts.flatMap(goalNames).filter((name) => !isHeldBy(name, [goal]) && isOfThing(name));
   const bearers = nodes.filter((one) => one !== node && own.some((name) => isHeldBy(name, [one.name])));
-  const isMeant = isNamedEntry(node, said);
+  const joined = joinedNames(goal);
+  const isMeant = isNamedEntry(node, joined);
   return asked.some((name) =>
     nodes.some(
       (one) =>
         isHeldBy(name, [one.name]) &&
-        !(isMeant && isEntry(one) && beginsWith(name, one.name)) &&
+        !(isMeant && joined.includes(name) && isEntry(one) && beginsWith(name, one.name)) &&
         bearers.some(
           (other) =>
             other.role === one.role &&
@@ -67,9 +69,9 @@ export function isOfOtherThing(node: SnapshotNode, goal: string, nodes: readonly
   );
 }
 
-/** `jobs K-31 and K-34`: its row begins with the one, and that of the other is of the same list, whatever else they have in common with further rows. */
-const isNamedEntry = ({ path }: SnapshotNode, said: readonly string[]): boolean =>
-  pathParts(path).some((part) => isEntry(part) && said.some((name) => beginsWith(name, part.name)));
+/** `jobs K-31 and K-34`: its row begins with the one, and that of the other is of the same list, whatever else they have in common with further rows. Of `K-31 by K-34` each has a part of its own. */
+const isNamedEntry = ({ path }: SnapshotNode, joined: readonly string[]): boolean =>
+  pathParts(path).some((part) => isEntry(part) && joined.some((name) => beginsWith(name, part.name)));
 const isEntry = ({ role }: { role: string }): boolean => role === "row" || role === "item";
 const beginsWith = (name: string, text: string): boolean => `${fold(text)} `.startsWith(`${fold(name)} `);
 
