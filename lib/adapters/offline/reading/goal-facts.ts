@@ -32,6 +32,14 @@ const streetAddress = new RegExp(
 const opening =
   "Then|The|It|Its|He|She|They|We|You|This|That|These|Those|There|Please|Save|Store|Send|Submit|Leave|Keep|Do|Don|No|Not|Only|And|But|If|All|Set|Add|Put|Make|Book|Call|Name|Move|Use|Open|Close|One|My|Our";
 
+/** What has a time, or is given another one: `the start of the fare inspection`, `Move the visit`. */
+const timed =
+  "(?:start|opening|beginning|end|closing|time|shift|tour|departure|arrival)s? (?:of|for|at)|move|shift|postpone|reschedule|put off|bring forward";
+/** `the price to`, `the fee for a child to`: the price is what is spoken of, and no part of another thing (`the fee counter`, `the charge nurse`, `the first-rate tour`). */
+const priceTo =
+  `(?<!(?<!\\p{L})(?:${timed})(?: (?!(?:set|change|raise|lower|make|put|update|enter) )[\\p{L}'’-]+){0,6} )(?<![\\p{L}-])(?:price|fee|fare|rate|charge|tariff|deposit|preis|gebühr|prix|tarif|precio|prezzo)s?` +
+  "(?: (?:of|for|per|von|für|der|des|du|de|del|pour)(?: [\\p{L}'’-]+){1,6}(?<! (?:start|opening|closing|shift|departure|arrival)s?))? (?:to|of|is|be|auf|zu|à|a) ";
+
 /** In order: what an earlier pattern took, a later one does not read again. */
 const patterns: readonly (readonly [FactKind, RegExp])[] = [
   [
@@ -76,7 +84,10 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   // With a point and behind a word for a price it is an amount: `the price of the ticket to 4.50`.
   [
     "time",
-    /(?<!\b(?:for|above|below|over|under|than|of|exceeds|für|über|unter|pour|por|per) )\b(?:[01]?\d|2[0-3])(?::|(?<!(?<!\p{L})(?:price|fee|fare|rate|charge|tariff|deposit|preis|gebühr|prix|tarif|precio|prezzo)s?(?! (?:list|table|sheet|review|change)s?(?!\p{L}))(?: [\p{L}'’-]+){0,7} (?:to|of|is|be|auf|zu|à|a) \d{1,2})\.)[0-5]\d(?: ?[ap]\.?m\b\.?)?(?!\d| ?(?:€|\$|£|euro|dollar|pound))|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b/giu,
+    new RegExp(
+      `(?<!\\b(?:for|above|below|over|under|than|of|exceeds|für|über|unter|pour|por|per) )\\b(?:[01]?\\d|2[0-3])(?::|(?<!${priceTo}\\d{1,2})\\.)[0-5]\\d(?: ?[ap]\\.?m\\b\\.?)?(?!\\d| ?(?:€|\\$|£|euro|dollar|pound))|\\b\\d{1,2} ?[ap]\\.?m\\b\\.?|\\bnoon\\b`,
+      "giu",
+    ),
   ],
   ["phone", /(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?!\p{L})/gu],
   // `HH-KR 2915E`: the plate of a car.
