@@ -187,3 +187,40 @@ it.each<[string, string, string[], string | undefined]>([
   const [step] = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" }).steps;
   expect(step?.description.startsWith("Click") ? step.description : undefined).toBe(expected);
 });
+
+it.each<[string, string, string, string | undefined]>([
+  [
+    "that of a thing with a longer name is another's",
+    "Set the weight of Oak to 5.50",
+    `${shelf("Oak shelf", ["Edit weight of Oak shelf", "Edit price of Oak shelf"])}\n${shelf("Oak", ["Edit"])}`,
+    undefined,
+  ],
+  [
+    "that of the thing is pressed beside one with a longer name",
+    "Set the weight of Oak to 5.50",
+    `${shelf("Oak shelf", ["Edit weight of Oak shelf", "Edit price of Oak shelf"])}\n${shelf("Oak", ["Edit weight of Oak", "Edit price of Oak"])}`,
+    'Click "Edit weight of Oak"',
+  ],
+  [
+    "that in the row of another is left alone",
+    "Set the weight of Oak to 5.50",
+    `${shelf("Oak shelf", ["Edit weight of Oak", "Edit price of Oak"])}\n${shelf("Oak", ["Edit"])}`,
+    undefined,
+  ],
+  [
+    "that for a field with a longer name is for another one",
+    "Set the price of Elm desk to 46.50",
+    shelf("Elm desk", ["Edit old price of Elm desk", "Edit weight of Elm desk"]),
+    undefined,
+  ],
+  [
+    "articles and another joining word do no harm",
+    "Set the price of Elm desk to 46.50",
+    shelf("Elm desk", ["Edit the price for the Elm desk", "Edit weight of Elm desk"]),
+    'Click "Edit the price for the Elm desk"',
+  ],
+])("of what opens things for changes, %s", (_, wish, rows, expected) => {
+  const { nodes, url } = aPage(`table ""\n${rows}`);
+  const [step] = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" }).steps;
+  expect(step?.description.startsWith("Click") ? step.description : undefined).toBe(expected);
+});

@@ -1,10 +1,10 @@
 import { adaptValue, withoutLabel } from "@/lib/adapters/offline/acting/adapt-value";
 import { deedButton } from "@/lib/adapters/offline/matching/deed-button";
+import { editorOf } from "@/lib/adapters/offline/matching/editor-of";
 import { fieldFor, isSentByButton, submitOf } from "@/lib/adapters/offline/matching/find-form";
 import { inputAt, inputOfForm, listsOfEntries } from "@/lib/adapters/offline/matching/find-input";
 import { coverage } from "@/lib/adapters/offline/matching/likeness";
 import { findElement } from "@/lib/adapters/offline/matching/match-element";
-import { opensEditing } from "@/lib/adapters/offline/matching/opens-editor";
 import { nodesAt, nodesAtIn } from "@/lib/adapters/offline/matching/places";
 import type { Target, WantOf } from "@/lib/adapters/offline/reading/want";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -167,7 +167,7 @@ function writeSetAt(
       leads: !isSent || sends.length > 0,
     };
   }
-  const opener = /^rename\b/i.test(text) ? undefined : editorOf(field, of, at);
+  const opener = /^rename\b/i.test(text) ? undefined : editorOf(field.name, of, { at, nodes: page.nodes });
   if (opener) return writeSetBehind(opener, { field, value, of, done }, isSentLater);
   const menus = at.filter(({ states, role }) => states.includes("popup") && role !== "combobox");
   const [menu] = menus.length > 1 ? menus.filter(({ name }) => coverage(field.name, name) >= 0.8) : menus;
@@ -181,18 +181,6 @@ function writeSetAt(
     criteria: [change(done, true)],
     leads: true,
   };
-}
-
-/** `Edit weight of Oak shelf` beside `Edit price of Oak shelf`: of several that open the thing for changes, the one that says what of it. */
-function editorOf({ name }: Target, of: string, at: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const editors = at.filter(
-    (node) => node.role === "button" && !node.states.includes("popup") && opensEditing(node.name),
-  );
-  const [only, ...more] = editors.filter(
-    (node) =>
-      !node.states.includes("disabled") && containsPhrase(node.name, of) && containsPhrase(node.name, name),
-  );
-  return name === "" || editors.length < 2 || more.length > 0 ? undefined : only;
 }
 
 function writeSetBehind(
