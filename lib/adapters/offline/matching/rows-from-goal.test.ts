@@ -25,6 +25,13 @@ it.each<[string, number[], string[]]>([
   ["Close all three jobs at dock", [], []],
   ['Close the 2 jobs tagged "quay"', [], []],
   ["Close 'Rope store'", [0], ["unmark j0", "mark j1"]],
+  ["Close 'Rope store' but not 'Ladder dock'", [], ["mark j1"]],
+  ["Close all jobs except 'Rope store'", [], []],
+  ["Close 'Rope store' and keep 'Ladder dock' open", [], ["mark j1"]],
+  ["Close 'Rope store'. 'Ladder dock' stays open", [], ["mark j1"]],
+  ["Close the leave requests 'Rope store' and 'Ladder dock'", [], ["mark j1", "mark j2"]],
+  ["Cancel the stays 'Rope store' and 'Ladder dock'", [], ["mark j1", "mark j2"]],
+  ["Leave 'Rope store'", [], ["mark j1"]],
 ])("%s, with %j marked: %j", (goal, marked, expected) => {
   const { nodes } = aPage(table(marked));
   const found = rowsMeant(goal, goalFacts(goal), { some: nodes, nodes });
@@ -117,6 +124,20 @@ it.each<[string, string[]]>([
   ["Close the reports about the leak in Dock Road and the broken step in Hill Street", ["f0", "f1"]],
   ["Close the reports about the leak in Dock Road and the stair in Hill Street", []],
   ["Close the report about the leak in Hill Street", ["f2"]],
+  [
+    "Close the leak in Dock Road, the broken step in Hill Street and the leak in Hill Street",
+    ["f0", "f1", "f2"],
+  ],
+  ["Select the leak in Dock Road and the leak in Hill Street, then close them", ["f0", "f2"]],
+  ["Close the leak in Dock Road and keep the broken step in Hill Street open", ["f0"]],
+  ["Keep the broken step in Hill Street open and close the leak in Dock Road", ["f0"]],
+  ["Close the leak in Dock Road. The broken step in Hill Street stays open", ["f0"]],
+  ["Close the leak in Dock Road while the leak in Hill Street stays open", []],
+  ["Close the leak in Dock Road as a duplicate of the leak in Hill Street", []],
+  ["Close the leak as a duplicate of the leak in Hill Street", []],
+  ["Close the leak in Dock Road and mark the leak in Hill Street as urgent", []],
+  ["Close all reports except the leak in Dock Road", []],
+  ["Close the leak in Hill Street, not the leak in Dock Road", []],
   ["Close the reports about the leak and the step", []],
 ])("%s, by what the boxes are called: %j", (goal, expected) => {
   const outline = faults.map((name, at) => `  row "${name} Ida"\n    checkbox "Select ${name}" #f${at}`);

@@ -9,6 +9,7 @@ import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import type { Entry } from "./choices-from-goal";
 import { codedRowsIn } from "./coded-rows";
 import { rowTextAround } from "./parts-of-page";
+import { isSparedName, saidTogether, withoutSpared } from "./said-together";
 
 /** Some of a page's elements, and all of them. */
 type Fields = { some: readonly SnapshotNode[]; nodes: readonly SnapshotNode[] };
@@ -59,9 +60,11 @@ const isNumberOf = ({ kind, value }: Fact, row: string): boolean =>
 
 const naming: ReadonlySet<string> = new Set(["said", "name", "code"]);
 
-/** `as Shipped`, `to Ida`: what they are to be, or who is to have them, is no row of them. */
+/** `as Shipped`, `to Ida`: what they are to be, or who is to have them, is no row of them; nor is what is spared. */
 const isOutcome = (goal: string, fact: Fact): boolean =>
-  becomesIn(goal, fact) || /^(?:as|als|comme|como|come)$/.test(wordsBefore(goal, fact, 1)[0] ?? "");
+  becomesIn(goal, fact) ||
+  isSparedName(goal, fact) ||
+  /^(?:as|als|comme|como|come)$/.test(wordsBefore(goal, fact, 1)[0] ?? "");
 
 /** The boxes of rows, but for the one that selects them all. */
 const boxesOfRows = ({ some, nodes }: Fields): { node: SnapshotNode; row: string }[] =>
@@ -124,9 +127,11 @@ function countIn(many: string): number | undefined {
 
 /**
  * `Close the reports about the pothole in Mill Lane and the lamp in Station Road`, of boxes `Select Pothole in Mill Lane` and `Select Lamp in Station Road`: those that are called
- * by words of the goal in their order. Not where a name of the goal that is left over stands in some row as well: then another one is meant in other words.
+ * by words of the goal in their order. Not where a name of the goal that is left over stands in some row as well: then another one is meant in other words, nor what stays
+ * as it is.
  */
 function calledRowsIn(goal: string, facts: readonly Fact[], fields: Fields): Entry[] {
+  if (leavesOut(goal)) return [];
   const boxes = boxesOfRows(fields).flatMap(({ node, row }) => {
     const called = node.name.trim().replace(selecting, "").trim();
     return selecting.test(node.name.trim()) && called !== "" ? [{ node, row, called }] : [];
@@ -135,11 +140,20 @@ function calledRowsIn(goal: string, facts: readonly Fact[], fields: Fields): Ent
     ({ called }) => wordsOf(called).length >= fewestWords && containsPhrase(goal, called),
   );
   // `Lamp in Station Road` within `Broken lamp in Station Road`.
-  const own = said.filter(
+  const whole = said.filter(
     (one) => !said.some((other) => other !== one && containsPhrase(other.called, one.called)),
   );
+  const together = saidTogether(
+    goal,
+    whole.map(({ called }) => called),
+  );
+  const own = whole.filter(({ called }) => together.includes(called));
+  const asked = withoutSpared(goal);
   const rest = facts.filter(
-    (fact) => naming.has(fact.kind) && !own.some(({ called }) => containsPhrase(called, fact.value)),
+    (fact) =>
+      naming.has(fact.kind) &&
+      containsPhrase(asked, fact.value) &&
+      !own.some(({ called }) => containsPhrase(called, fact.value)),
   );
   const isOther = rest.some(({ value }) =>
     [value, ...value.split(/\s+(?:and|und|et|y|e)\s+/u)].some((name) =>
