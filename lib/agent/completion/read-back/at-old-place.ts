@@ -2,23 +2,24 @@ import { entriesCalled, shownEntries } from "@/lib/agent/completion/page/entries
 import { underHeadings } from "@/lib/agent/completion/page/own-block";
 import { headingRank } from "@/lib/agent/completion/page/waiting-part";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { goalNames, takesAway, withoutQuoted } from "@/lib/agent/domain/wording/goal-names";
 import { isPlaceCalled, movedPlaces, tellsPlace } from "@/lib/agent/domain/wording/moved-places";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { fold } from "@/lib/agent/domain/wording/words";
 import { entryText } from "@/lib/agent/snapshot/entry-text";
 import { cellsOf } from "./told-amiss";
+import { datesIn, isToldApart } from "./told-apart";
 
 const former =
   /(?<!\p{L})(?:was|were|previous(?:ly)?|former(?:ly)?|before|old|from|since|until|till|left|moved|removed|taken|came|instead|origin\p{L}*|vorher|früher|bisher|statt|von|aus|avant|ancien\p{L}*|depuis|antes|desde|prima|da)(?!\p{L})/iu;
 
 /**
  * `Move P-118 from bay A3 to bay C1`: what was moved stands in one place. A page that shows it in the old one as well, be it beside the new one, shows a copy. A text
- * that tells both places, or how it was before, says nothing of it.
+ * that tells both places, or how it was before, says nothing of it, nor does one with a day of its own or of somebody else than the new place's.
  */
 export function standsAtOldPlace(page: PageSnapshot, goal: string): boolean {
   const places = takesAway(goal) ? movedPlaces(goal) : undefined;
-  if (!places) return false;
+  if (!places || isInPart(goal)) return false;
   const { from, to } = places;
   const names = goalNames(goal).filter(
     (name) => !tellsPlace(from, name) && !tellsPlace(to, name) && !tellsPlace(name, from),
@@ -26,13 +27,24 @@ export function standsAtOldPlace(page: PageSnapshot, goal: string): boolean {
   const [name = ""] = names;
   if (name === "") return false;
   const isAll = (text: string): boolean => names.every((one) => isHeldBy(one, [text]));
+  const texts = [...headed(name, page), ...listed(name, page)].filter(isAll);
+  const there = texts.filter((text) => tellsPlace(text, to));
   const isOld = (text: string): boolean =>
-    isAll(text) && tellsPlace(text, from) && !tellsPlace(text, to) && !former.test(text);
+    tellsPlace(text, from) && !tellsPlace(text, to) && !former.test(text) && !isToldApart(text, there, goal);
   return (
-    [...headed(name, page), ...listed(name, page)].some(isOld) ||
-    (names.length === 1 && (isUnder(from, name, page) || isInRowOf(from, name, page)))
+    texts.some(isOld) ||
+    (names.length === 1 && (isUnder(from, name, page) || isInRowOf(from, name, page, goal)))
   );
 }
+
+/** `Some of P-118`, `3 units of it`: the rest of it stays where it is. */
+function isInPart(goal: string): boolean {
+  const [what = ""] = withoutQuoted(goal).split(/\sfrom\s/iu);
+  const counted = /(?<![\p{L}\p{N}.,-])\d+(?:[.,]\d+)?\s?(?:\p{L}+\s)?of(?!\p{L})/iu.exec(what)?.[0];
+  return share.test(what) || (counted !== undefined && datesIn(counted).length === 0);
+}
+const share =
+  /(?<!\p{L})(?:some|several|an? (?:few|couple)|(?:half|part|most|third|quarter|portion|share|dozen)s?(?: \p{L}+)? of|half (?:the|my|our|a))(?!\p{L})/iu;
 
 /** What stands under headings that are just its name: `## P-118`, and below it `Now in bay A3`. */
 const headed = (name: string, page: PageSnapshot): string[] =>
@@ -67,11 +79,12 @@ const isUnder = (from: string, name: string, page: PageSnapshot): boolean =>
   );
 
 /** `A3 | P-117, P-118`: the row of the place has it in a cell. */
-const isInRowOf = (from: string, name: string, { lines }: PageSnapshot): boolean =>
+const isInRowOf = (from: string, name: string, { lines }: PageSnapshot, goal: string): boolean =>
   lines.some((line) => {
     const [head = "", ...cells] = cellsOf(line);
     return (
       isPlaceCalled(head, from) &&
+      !isToldApart(line, [], goal) &&
       cells.some((cell) => cell.split(/[,;]\s/).some((part) => fold(part.trim()) === fold(name)))
     );
   });
