@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aPage } from "@/tests/support/a-page";
-import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
 import { entryOfAddress } from "./entry-of-address";
 
 const page = `
@@ -34,6 +34,19 @@ it.each<[string, string, string, string | undefined]>([
   ["the step tells a name as well", 'Delete the card "Guest" of ida@lib.test', "second", undefined],
   ["two addresses", "Merge ida@lib.test with ole@lib.test", "second", undefined],
   ["it goes to that address", "Send the card to ida@lib.test", "second", undefined],
+  ["it goes to that address, by an unknown verb", "Assign the card to ida@lib.test", "second", undefined],
+  ["it is written behind `with`", "Share the card with the reader ida@lib.test", "second", undefined],
+  ["it is written behind `as`", "Show the cards as ida@lib.test", "second", undefined],
+  ["it is written behind `by`", "Close the card by ida@lib.test", "second", undefined],
+  ["it comes from that address", "Remove the card from ida@lib.test", "second", undefined],
+  ["it is lent to that address", "Lend the book to ida@lib.test", "second", undefined],
+  ["what is pressed is for that address", "Click Assign for the reader ida@lib.test", "second", undefined],
+  ["a word of its own entry is said", "Suspend the guest ida@lib.test", "second", undefined],
+  ["its own number is said, behind it", "Block ida@lib.test of card 11", "second", undefined],
+  ["an unknown verb", "Suspend the reader ida@lib.test", "second", "ida"],
+  ["an unknown verb alone", "Ban ida@lib.test", "second", "ida"],
+  ["the row of that address", "Click the bin in the row of ida@lib.test", "second", "ida"],
+  ["from a list", "Delete ida@lib.test from the list", "second", "ida"],
   ["the control is called by its address", "Open the reader ida@lib.test", "link", undefined],
 ])("%s", (_, step, target, meant) => {
   const found = entryOfAddress(nodes, at(target), readStepIntent(step));
@@ -49,4 +62,23 @@ it.each<[string, string]>([
     .replace('button "" #first', 'button "Delete"');
   const found = groundOf(aVerificationCase({ step, before, on: "#second" })).fit.fit;
   expect(found).toBe(fit);
+});
+
+const tickets = `
+table "Tickets"
+  row "12 Leak ole@lib.test"
+    button "Assign" #a12
+  row "13 Door ida@lib.test"
+    button "Assign" #a13
+`;
+it.each([
+  "Assign ticket 12 to ida@lib.test",
+  "Reassign ticket 12 to ida@lib.test",
+  "Transfer ticket 12 to ida@lib.test",
+  "Click Assign in the row of ticket 12 for ida@lib.test",
+  'Assign ticket 12 to "ida@lib.test"',
+  "Assign ida@lib.test to ticket 12",
+])("%s, in its own row, is not refuted", (step) => {
+  const after = `${tickets}dialog "Assign"\n  combobox "To"\n  button "OK"`;
+  expect(ruled({ step, before: tickets, after, on: "#a12" }).says).not.toBe("refuted");
 });

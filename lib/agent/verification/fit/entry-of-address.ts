@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "./candidates";
 
 /** `ida@garden.test`, `shop.garden.test`, `plan.pdf`: what a thing is written by in one piece. */
@@ -14,13 +14,15 @@ const addressesIn = (text: string): string[] => [...new Set((text.match(address)
 export function entryOfAddress(
   nodes: readonly SkeletonNode[],
   target: number,
-  { verb, object, container = "", quoted, value, field }: StepIntent,
+  intent: StepIntent,
 ): number | undefined {
+  const { verb, object, container = "", quoted, value, field } = intent;
   const at = rowOf(nodes, target);
   const entry = nodes[at];
   const [said, ...more] = addressesIn(`${object} ${container} ${quoted.join(" ")}`);
   if (!entry || said === undefined || more.length > 0 || field !== undefined || sends.has(verb))
     return undefined;
+  if (!isThing(intent, said)) return undefined;
   if (quoted.some((quote) => fold(quote) !== said) || (value !== undefined && fold(value) === said))
     return undefined;
   const own = addressesIn(entry.name);
@@ -33,7 +35,40 @@ export function entryOfAddress(
       nodes[index]?.parent === entry.parent &&
       addressesIn(nodes[index]?.name ?? "").includes(said),
   );
-  return others.length === 0 ? found : undefined;
+  return others.length === 0 && !saysMoreOf(entry, nodes[found ?? -1], intent, said) ? found : undefined;
 }
-/** What goes to somebody is another thing than the one who gets it. */
-const sends: ReadonlySet<string> = new Set(["send", "add", "move", "create", "edit"]);
+/** What goes to somebody is another thing than the one who gets it (`Lend the book to …`). */
+const sends: ReadonlySet<string> = new Set(["send", "add", "move", "create", "edit", "submit"]);
+
+/** `the reader ida@lib.test`: right behind verb, article and kind. What stands behind `to`, `with` or `for` is somebody who has to do with the thing. */
+function isThing({ verb, object, container = "", controlWord = "" }: StepIntent, said: string): boolean {
+  const [inObject, inContainer] = [object, container].map((text) => fold(text).indexOf(said));
+  if (inObject !== undefined && inObject >= 0) {
+    const before = object.slice(0, inObject);
+    return onlyKind.test(verb === "unknown" ? before.replace(/^\p{L}+ /u, "") : before);
+  }
+  // A step that clicks says whose control it is: of which row, or of which kind of thing (`the bin of the reader …`), not what for (`Assign for …`).
+  const kind = container.slice(0, Math.max(inContainer ?? 0, 0));
+  const isOfKind = kind !== "" && /^\p{Ll}/u.test(object);
+  return verb === "click" && onlyKind.test(kind) && (entries.has(controlWord) || isOfKind);
+}
+const onlyKind =
+  /^(?:(?:the|this|that|an?|my) )?(?:(?!(?:to|with|for|by|from|as|of|in|on|at|into|over|than|not|and|or) )\p{Ll}[\p{L}-]* ){0,2}$/u;
+const entries: ReadonlySet<string> = new Set(["row", "item", "entry", "card"]);
+
+/** `ticket 12` in the row of 12: the step says a word of the entry that was taken, and the other one lacks it. */
+function saysMoreOf(
+  entry: SkeletonNode,
+  other: SkeletonNode | undefined,
+  { object, container = "" }: StepIntent,
+  said: string,
+): boolean {
+  const told = wordsOf(
+    `${object} ${container}`
+      .split(/\s+/u)
+      .filter((word) => fold(word) !== said)
+      .join(" "),
+  );
+  const [own, there] = [entry, other].map((node) => new Set(wordsOf(node?.name ?? "")));
+  return told.some((word) => own?.has(word) && !there?.has(word));
+}
