@@ -82,3 +82,24 @@ it.each([
   const after = `${tickets}dialog "Assign"\n  combobox "To"\n  button "OK"`;
   expect(ruled({ step, before: tickets, after, on: "#a12" }).says).not.toBe("refuted");
 });
+
+it.each<[string, string, string | undefined]>([
+  ["a point behind it is no part of it", "Owned by (ida2@lib.test).", "ida"],
+  ["a place in the net is one", "https://shop.lib.test/beds", "ida"],
+  ["what goes on behind it is another word", "plan.pdf_2", undefined],
+  ["a number with its unit is none", "2.5 kg", undefined],
+  ["one that is far too long is none", `${"a".repeat(100)}@lib.test`, undefined],
+])("%s", (_, name, meant) => {
+  const list = aPage(`table "Readers"\n  row "${name}"\n    button "" #bin\n  row "ida@lib.test" #ida`).nodes;
+  const bin = list.findIndex(({ id }) => id === "bin");
+  const found = entryOfAddress(list, bin, readStepIntent("Delete the reader ida@lib.test"));
+  expect(found === undefined ? undefined : list[found]?.id).toBe(meant);
+});
+
+it.each([["a-"], ["a."], ["a@"], ["a.b "]])("reads a long name of %s at once", (piece) => {
+  const name = piece.repeat(100_000);
+  const rows = nodes.map((node) => (node.role === "row" ? { ...node, name } : node));
+  const start = performance.now();
+  entryOfAddress(rows, at("second"), readStepIntent("Delete the reader ida@lib.test"));
+  expect(performance.now() - start).toBeLessThan(1500);
+});

@@ -4,8 +4,14 @@ import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "./candidates";
 
 /** `ida@garden.test`, `shop.garden.test`, `plan.pdf`: what a thing is written by in one piece. */
-const address = /(?:[\p{L}\p{N}._%+-]+@)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-const addressesIn = (text: string): string[] => [...new Set((text.match(address) ?? []).map(fold))];
+const address = /^(?:[\p{L}\p{N}._%+-]+@)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
+const longest = 100;
+/** Piece by piece: looked for from every letter on, it takes seconds in a long name. */
+const addressesIn = (text: string): string[] => {
+  const pieces = text.split(/[^\p{L}\p{N}._%+@-]/u).filter(({ length }) => length <= longest);
+  const plain = pieces.map((piece) => piece.replace(/^[.@-]+|[.@-]+$/gu, ""));
+  return [...new Set(plain.filter((piece) => address.test(piece)).map(fold))];
+};
 
 /**
  * `Delete the user ida@garden.test`, by the bin of `ida2@garden.test`: the step tells its thing by one address and by no other name, one other entry of the list bears just
@@ -17,14 +23,14 @@ export function entryOfAddress(
   intent: StepIntent,
 ): number | undefined {
   const { verb, object, container = "", quoted, value, field } = intent;
-  const at = rowOf(nodes, target);
-  const entry = nodes[at];
   const [said, ...more] = addressesIn(`${object} ${container} ${quoted.join(" ")}`);
-  if (!entry || said === undefined || more.length > 0 || field !== undefined || sends.has(verb))
-    return undefined;
+  if (said === undefined || more.length > 0 || field !== undefined || sends.has(verb)) return undefined;
   if (!isThing(intent, said)) return undefined;
   if (quoted.some((quote) => fold(quote) !== said) || (value !== undefined && fold(value) === said))
     return undefined;
+  const at = rowOf(nodes, target);
+  const entry = nodes[at];
+  if (!entry) return undefined;
   const own = addressesIn(entry.name);
   if (own.length === 0 || own.includes(said) || addressesIn(nodes[target]?.name ?? "").length > 0)
     return undefined;
