@@ -1,5 +1,6 @@
 import { isActionable, isField } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -30,15 +31,34 @@ const asksForMenu = ({ verb, intent }: Ground): boolean =>
 const opensPopup = ({ target }: Ground): boolean =>
   ["popup", "expanded"].every((state) => target.after?.states.includes(state));
 
+/** What can be pressed in one part that came, or came right behind the control: what came elsewhere in the page is no menu of it. */
+function itemsTogether({ diff, nodesAfter, target }: Ground): string[][] {
+  const come = new Set(diff?.appeared ?? []);
+  const indices = [...nodesAfter.keys()];
+  const first = target.afterIndex + 1;
+  const end = indices.find((at) => at >= first && !come.has(at)) ?? indices.length;
+  const behind = target.afterIndex < 0 ? [] : indices.slice(first, end);
+  const parts = indices
+    .filter((at) => come.has(at) && !come.has(nodesAfter[at]?.parent ?? -1))
+    .map((at) => descendantsOf(nodesAfter, at));
+  return [behind.flatMap((at) => nodesAfter[at] ?? []), ...parts].map((nodes) =>
+    nodes.filter(isActionable).map(({ name }) => name),
+  );
+}
+
 /** What came to choose among speaks of what the menu is called (`New project…` of the project menu), or is one's own account. */
 export function tellsItsMenu(ground: Ground): boolean {
-  const { diff, intent, nodesAfter } = ground;
-  const about = objectRoots(withoutPlace(intent));
-  const items = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []).filter(isActionable);
-  const came = [...new Set([...(diff?.linesAdded ?? []), ...items.map(({ name }) => name)])];
-  if (!asksForMenu(ground) || came.length < fewestItems || about.length !== 1) return false;
-  const isOwn = (line: string): boolean => aboutUser.test(line) && about.some((word) => users.has(word));
-  return came.some(isOwn) || (opensPopup(ground) && came.some((line) => rootsOf(line).has(about[0] ?? "")));
+  const about = objectRoots(withoutPlace(ground.intent));
+  const lines = ground.diff?.linesAdded ?? [];
+  if (!asksForMenu(ground) || about.length !== 1) return false;
+  const opens = opensPopup(ground);
+  const isOwn = (line: string): boolean =>
+    (opens || lines.length > 0) && aboutUser.test(line) && about.some((word) => users.has(word));
+  const isAbout = (line: string): boolean => opens && rootsOf(line).has(about[0] ?? "");
+  return itemsTogether(ground).some((items) => {
+    const came = [...new Set([...lines, ...items])];
+    return came.length >= fewestItems && came.some((line) => isOwn(line) || isAbout(line));
+  });
 }
 
 /** `Open the user menu`: nothing but several things to press came, with the page as it was, and they tell the menu; or the control is the only one without a name. */

@@ -37,24 +37,27 @@ it.each<[string, Partial<CaseParts>, boolean]>([
   ),
 );
 
-it("tells the menu by what can be pressed in it, where no line of text came", () => {
-  const before = `\n  heading "Harbour"\n  button "" [popup] #size\n  button "" [popup] #own`;
-  const menu = (...names: string[]): string =>
-    `${before}\n  list "" \n${names.map((name) => `    clickable "${name}"`).join("\n")}`;
-  const tells = (...names: string[]): boolean =>
-    tellsItsMenu(
-      groundOf(
-        aVerificationCase({
-          step: "Open the user menu",
-          before,
-          after: menu(...names),
-          text: "Harbour",
-          textAfter: "Harbour",
-          on: "#own",
-        }),
-      ),
-    );
-  expect(tells("Profile", "Log out")).toBe(true);
-  expect(tells("Small", "Large")).toBe(false);
-  expect(tells("Log out")).toBe(false);
+const bar = '\n  heading "Harbour"\n  button "" [popup] #size\n  button "" [popup] #own\n';
+const opened = bar.replace("[popup] #own", "[popup expanded] #own");
+const listed = (...names: string[]): string =>
+  `  list ""\n${names.map((name) => `    clickable "${name}"`).join("\n")}`;
+it.each<[string, string, string, boolean]>([
+  ["one's own account, in one list", "user", `${opened}${listed("Profile", "Log out")}`, true],
+  ["its own word, in one list", "boat", `${opened}${listed("New boat", "Berths")}`, true],
+  ["right behind it", "user", `${opened}  link "Profile"\n  link "Log out"`, true],
+  ["in a list behind what was there", "user", `${opened}  text "1"\n${listed("Profile", "Log out")}`, true],
+  ["nothing of it", "user", `${opened}${listed("Small", "Large")}`, false],
+  ["just one", "user", `${opened}${listed("Log out")}`, false],
+  ["what opens nothing, by its markup", "user", `${bar}${listed("My account", "News", "Log out")}`, false],
+  [
+    "one in each of two lists",
+    "user",
+    `${opened.replace("  button", `${listed("News")}\n  button`)}${listed("Log out")}`,
+    false,
+  ],
+])("what can be pressed tells the menu where no line of text came: %s", (_, word, after, says) => {
+  const before = after.includes('text "1"') ? `${bar}  text "1"` : bar;
+  const lines = { text: "Harbour", textAfter: "Harbour" };
+  const parts = { step: `Open the ${word} menu`, before, after, on: "#own", ...lines };
+  expect(tellsItsMenu(groundOf(aVerificationCase(parts)))).toBe(says);
 });
