@@ -192,6 +192,42 @@ it.each<[string, boolean]>([
     "another one than the step says of whom it invites",
     sent("Admin", "Add Ann as an admin", { step: "Invite Ann as the editor", last: false }),
   ],
+  [
+    "another one than the step says the kind of, and the goal speaks of somebody who is one",
+    sent("Admin", "Add Ann as a viewer and tell the admin", { step: "Add the viewer", last: false }),
+  ],
+  [
+    "the same, where what is made is all that it says else",
+    sent("Admin", "Add the viewer Ann and tell the admin", { step: "Add the viewer", last: false }),
+  ],
+  [
+    "what the goal rules out",
+    sent("Admin", "Let Ann in as a viewer, not as an admin", { step: "Add the viewer", last: false }),
+  ],
+  [
+    "what it rules out by another word",
+    sent("Admin", "Let Ann in without admin rights", { step: "Add the viewer", last: false }),
+  ],
+  [
+    "what it rules out, with the last step",
+    sent("Admin", "Add Ann as a viewer, not as an admin", { step: "Add the member" }),
+  ],
+  [
+    "a word of what was entered, that the goal says",
+    sent("Admin", "Let Admin Berg in", {
+      step: "Add the viewer",
+      last: false,
+      before: invite("Admin", "Admin Berg"),
+    }),
+  ],
+  [
+    "another one than the goal says without an article",
+    sent("Admin", "Add Ann as viewer, Bob as admin", { step: "Add the viewer", last: false }),
+  ],
+  [
+    "one of two that the goal says",
+    sent("Admin", "Let Ann in as an editor, Bob as an admin", { step: "Add the viewer", last: false }),
+  ],
   ["another one than the step quotes", sent("Admin", "Invite Ann", { step: 'Send it to the "Viewer"' })],
 ])("the form held %s", (_, held) => expect(held).toBe(true));
 
@@ -201,6 +237,22 @@ it.each<[string, boolean]>([
   [
     "the one that the goal says, where the step says the kind of what is made",
     sent("Admin", "Add Ann as an admin", { step: "Add the editor", last: false }),
+  ],
+  [
+    "the one that the goal says, beside what it makes",
+    sent("Admin", "Create the editor Ann with the admin role", { step: "Create the editor", last: false }),
+  ],
+  [
+    "the one that the goal says of what it makes",
+    sent("Admin", "Create the admin editor Ann, then delete Bob", { step: "Create the editor", last: false }),
+  ],
+  [
+    "the one that the goal says, and not another one",
+    sent("Admin", "Let Ann in as an admin, not as a viewer", { step: "Add the viewer", last: false }),
+  ],
+  [
+    "the one that the goal says, with the last step, and rules out another one",
+    sent("Viewer — looks only", "Add Ann as a viewer, not as an admin"),
   ],
   [
     "one of which the goal says another, that it ends not yet",

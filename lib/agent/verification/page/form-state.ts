@@ -167,8 +167,11 @@ export function heldOtherOption(ground: Ground): boolean {
   if (form < 0 || !isSent(ground)) return false;
   // What was entered, or is quoted, may be made of the words of an option.
   const told = `${asSaid}\n${input.isLastStep ? input.goal : ""}`.replace(quotation, " ");
-  const words = enteredValues(ground).reduce((text, value) => text.replaceAll(value, " "), told);
+  const withoutEntered = (text: string): string =>
+    enteredValues(ground).reduce((rest, value) => rest.replaceAll(value, " "), text);
+  const words = withoutEntered(told).replace(notAs, " ");
   const made = words.replace(making, " ");
+  const [kind = ""] = /\p{L}+$/u.exec(making.exec(words)?.[0] ?? "") ?? [];
   const entered = new Set(enteredValues(ground).map(fold));
   const quoted = new Set(ground.intent.quoted.map(fold).filter((quote) => !entered.has(quote)));
   const isSaid = (option: string): boolean => {
@@ -188,15 +191,26 @@ export function heldOtherOption(ground: Ground): boolean {
       !isSaid(value) &&
       options.some(isSaid) &&
       // `Create the user`, in a form that chooses between `User` and `Admin`: the kind of thing, where the goal says what was chosen.
-      !(
-        containsPhrase(input.goal, shortOf(value)) &&
-        !options.some((option) => containsPhrase(made, shortOf(option)))
-      ),
+      (options.some((option) => containsPhrase(made, shortOf(option))) ||
+        onlyOptionIn(withoutEntered(input.goal), options, kind) !== value),
   );
 }
 /** What is made, by a word for its kind alone. */
 const making =
   /^\s*(?:create|add|register|invite|save|submit) (?:the|an?|this)(?: new)? \p{Ll}+(?=[.!]?\s*$)/imu;
+/** The one option that the goal says beside the kind of what it makes (`kind`), what it rules out, and whom it speaks of (`tell the admin`); where it says several, none. */
+function onlyOptionIn(goal: string, options: readonly string[], kind: string): string | undefined {
+  // Of `create the admin user` it is `admin`.
+  const made = new RegExp(`${makingInGoal}${kind}(?!\\p{L})`, "giu");
+  const chosen = kind === "" ? goal : goal.replace(made, " $<how> ");
+  const rest = [notAs, ruledOut, somebody].reduce((text, part) => text.replace(part, " "), chosen);
+  const [only, ...more] = options.filter((option) => containsPhrase(rest, shortOf(option)));
+  return more.length === 0 ? only : undefined;
+}
+const makingInGoal = String.raw`(?<!\p{L})(?:create|add|register|invite|save|submit) (?:(?:the|an?|this) )?(?:new )?(?<how>(?:(?!(?:as|to|with|for|and|in|of|by) )\p{L}+ ){0,2})`;
+const notAs = /(?<!\p{L})(?:not|rather than|instead of) (?:as (?:an? |the )?|an? |the )\p{L}+/giu;
+const ruledOut = /(?<!\p{L})(?:not|never|no|without|rather than|instead of) [^,.;\n]+/giu;
+const somebody = /(?<!\p{L})the \p{Ll}+(?! (?:role|rights?|access|permissions?)(?!\p{L}))(?!\p{L})/gu;
 const shortOf = (option: string): string => option.split(detail)[0] ?? "";
 const quotation = /"[^"]*"|“[^”]*”|(?<!\p{L})'(?:[^']|(?<=[\p{L}\p{N}])'(?=\p{L}))*'(?!\p{L})/gu;
 /** `Viewer — can only look`: what an option says beside what it is. */
