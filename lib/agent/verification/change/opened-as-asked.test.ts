@@ -32,6 +32,7 @@ it.each<[string, Partial<CaseParts>, boolean]>([
   ["nothing came up", { after: planks() }, false],
   ["it stands in the row of another thing", { on: "#n-elm" }, false],
   ["it stands in the row of what is called longer", { on: "#n-short" }, false],
+  ["it came up in another place", { urlAfter: "https://garden.test/days" }, false],
   ["something was stored", { requests: ["POST /planks 200"] }, false],
 ])("%s: %s", (_, parts, says) => {
   const ground = groundOf(aVerificationCase(opened(parts)));

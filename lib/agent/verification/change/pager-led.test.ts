@@ -31,6 +31,15 @@ it.each<[string, "next" | "previous", Partial<CaseParts>, boolean]>([
     { before: arrows("[disabled]", "", "Save"), after: arrows("", "", "Save") },
     false,
   ],
+  [
+    "of two arrows back beside it one opened",
+    "next",
+    {
+      before: `${arrows("[disabled]", "")}  button "Previous" [disabled] #other`,
+      after: `${arrows("", "")}  button "Previous" [disabled] #other`,
+    },
+    false,
+  ],
   ["the step turns the other way", "previous", {}, false],
   ["the arrow on can be pressed now", "previous", { before: arrows("", "[disabled]"), on: "#back" }, true],
 ])("%s, for %s", (_, wanted, parts, came) => expect(wayBackCame(wanted, turns(parts))).toBe(came));
