@@ -67,7 +67,7 @@ export function menuCame(ground: Ground): boolean {
   const come = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []);
   if (!asksForMenu(ground) || !action.clicks || fit.fit === "other" || !pageStays(ground)) return false;
   if (requests.stored.length > 0 || come.some((node) => isField(node) || opened.has(node.role))) return false;
-  if (come.filter((node) => isActionable(node)).length < fewestItems) return false;
+  if (!itemsTogether(ground).some(({ length }) => length >= fewestItems)) return false;
   const nameless = nodesBefore.filter(
     ({ role, name, states }) => role === "button" && !/\p{L}/u.test(name) && !states.includes("hidden"),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { tellsItsMenu } from "./menu-came";
+import { menuCame, tellsItsMenu } from "./menu-came";
 
 const page = (...more: string[]) =>
   `\n  heading "Harbour"\n  button "Ida Falk" #ida\n${more.map((row) => `  ${row}`).join("\n")}`;
@@ -60,4 +60,14 @@ it.each<[string, string, string, boolean]>([
   const lines = { text: "Harbour", textAfter: "Harbour" };
   const parts = { step: `Open the ${word} menu`, before, after, on: "#own", ...lines };
   expect(tellsItsMenu(groundOf(aVerificationCase(parts)))).toBe(says);
+});
+
+const one = '\n  heading "Harbour"\n  link "Berths"\n  button "" #own\n';
+it.each<[string, string, boolean]>([
+  ["in one list", `${one}${listed("Small", "Large")}`, true],
+  ["right behind it", `${one}  link "Small"\n  link "Large"`, true],
+  ["in two other places", `\n  link "Small"${one.replace("  button", '  link "Large"\n  button')}`, false],
+])("the menu of the only control without a name came %s: %s", (_, after, says) => {
+  const parts = { step: "Open the user menu", before: one, after, on: "#own" };
+  expect(menuCame(groundOf(aVerificationCase(parts)))).toBe(says);
 });
