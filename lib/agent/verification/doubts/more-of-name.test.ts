@@ -25,6 +25,12 @@ it.each<[string, string, boolean]>([
   ["Confirm the removal of the tag birch (wild)", "b1", true],
   ["Confirm to delete birch (wild)", "b1", true],
   ["Remove the tag oak tree, and leave birch", "b1", false],
+  // The name stands in the midst of much else.
+  [
+    `Look at what we talked of last week, ${"and at what was said since then, ".repeat(5)}confirm the removal of the tag birch (wild), ${"and go on with what is left to do, ".repeat(5)}then stop`,
+    "b1",
+    true,
+  ],
   // What went says all of it, or as much as any other.
   ["Confirm the removal of the tag birch (wild)", "b2", false],
   ["Confirm the removal of the tag birch", "b1", false],
@@ -42,3 +48,21 @@ it("leaves what went by its whole name to the checks", () =>
   expect(ruled({ ...taken("b2", "Confirm the removal of the tag birch (wild)"), again: true }).says).toBe(
     "verified",
   ));
+
+it("reads a long step against a long list in no time", () => {
+  const row = (at: number): string => `    row "birch ${at} lorem ipsum dolor sit amet" #r-${at}`;
+  const list = (from: number): string =>
+    `\n  table "Tags"\n${Array.from({ length: 1_000 - from }, (_, at) => row(at + from)).join("\n")}`;
+  const long = Array.from({ length: 85 }, (_, at) => `ipsum${at} dolor sit amet`).join(" ");
+  const ground = groundOf(
+    aVerificationCase({
+      ...taken("b1", `Delete birch 0 lorem ${long}`),
+      before: list(0),
+      after: list(1),
+      on: "#r-0",
+    }),
+  );
+  const start = performance.now();
+  staysWithMoreOfName(ground);
+  expect(performance.now() - start).toBeLessThan(500);
+});

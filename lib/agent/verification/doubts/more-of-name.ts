@@ -17,28 +17,41 @@ export function staysWithMoreOfName({ asSaid, verb, nodesBefore, diff }: Ground)
   const [entry, ...more] = gone;
   const own = nodesBefore[entry ?? -1];
   if (!own || more.length > 0) return false;
-  const said = wordsOf(asSaid);
   const has = new Set(wordsOf(own.name));
-  const shared = said.filter((word) => has.has(word) && !joining.has(word));
+  const all = wordsOf(asSaid);
+  const shared = all.filter((word) => has.has(word) && !joining.has(word));
+  if (shared.length === 0) return false;
+  const first = all.findIndex((word) => has.has(word) && !joining.has(word));
+  const said = all.slice(Math.max(0, first - mostWords / 2), first + mostWords / 2);
   return nodesBefore.some(({ role, parent, name }, at) => {
     if (at === entry || role !== own.role || parent !== own.parent) return false;
     if ((diff?.match.toAfter[at] ?? -1) < 0) return false;
-    const run = longestRun(said, name);
+    const run = longestRun(said, wordsOf(name));
     return (
       run.length >= fewestWords &&
-      shared.length > 0 &&
       shared.every((word) => run.includes(word)) &&
       run.some((word) => !has.has(word) && !joining.has(word))
     );
   });
 }
+/** A step may be a whole paragraph; what is called anything in it stands close to the first word of what went. */
+const mostWords = 20;
 
-/** The most words of the step, one after the other, that stand so in the text. */
-function longestRun(said: readonly string[], text: string): readonly string[] {
-  const all = ` ${wordsOf(text).join(" ")} `;
+/** The most words of the step, one after the other, that stand so in the row. */
+function longestRun(said: readonly string[], row: readonly string[]): readonly string[] {
+  const has = new Set(row);
+  const text = ` ${row.join(" ")} `;
   let longest: readonly string[] = [];
-  for (let from = 0; from < said.length; from += 1)
-    for (let to = said.length; to - from > longest.length; to -= 1)
-      if (all.includes(` ${said.slice(from, to).join(" ")} `)) longest = said.slice(from, to);
+  for (const [from, word] of said.entries()) {
+    if (said.length - from <= longest.length) break;
+    if (!has.has(word)) continue;
+    let run = ` ${word} `;
+    let to = from + 1;
+    for (let next = said[to]; next !== undefined && text.includes(`${run}${next} `); next = said[to]) {
+      run += `${next} `;
+      to += 1;
+    }
+    if (to - from > longest.length) longest = said.slice(from, to);
+  }
   return longest;
 }
