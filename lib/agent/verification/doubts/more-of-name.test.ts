@@ -49,6 +49,22 @@ it("leaves what went by its whole name to the checks", () =>
     "verified",
   ));
 
+it.each<[step: string, gone: string, stays: string, says: boolean]>([
+  ["Remove the tag red of the bed red rose", "red", "red rose", false],
+  ["Delete the note Milk from the list Milk run", "Milk", "Milk run", false],
+  ["Delete the plan North in the folder North bed", "North", "North bed", false],
+  // What it is called may itself be joined so, or stand before where it is.
+  ["Remove the tag oak of heaven", "oak", "oak of heaven", true],
+  ["Remove the tag red rose of the bed red", "red", "red rose", true],
+  ["Remove the tag red rose of the bed red rose", "red", "red rose", true],
+  ["In the list of tags, remove red rose", "red", "red rose", true],
+])("%s, where %s went and %s stays: %s", (step, gone, stays, says) => {
+  const list = (...names: string[]): string =>
+    `\n  list "All"\n${names.map((name, at) => `    item "${name}"\n      button "Delete" #${names.length - at}`).join("\n")}`;
+  const parts = { step, before: list(gone, stays, "Zed"), after: list(stays, "Zed"), on: "#3" };
+  expect(staysWithMoreOfName(groundOf(aVerificationCase(parts)))).toBe(says);
+});
+
 it("reads a long step against a long list in no time", () => {
   const row = (at: number): string => `    row "birch ${at} lorem ipsum dolor sit amet" #r-${at}`;
   const list = (from: number): string =>

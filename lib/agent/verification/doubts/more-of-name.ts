@@ -22,11 +22,14 @@ export function staysWithMoreOfName({ asSaid, verb, nodesBefore, diff }: Ground)
   const shared = all.filter((word) => has.has(word) && !joining.has(word));
   if (shared.length === 0) return false;
   const first = all.findIndex((word) => has.has(word) && !joining.has(word));
-  const said = all.slice(Math.max(0, first - mostWords / 2), first + mostWords / 2);
+  const start = Math.max(0, first - mostWords / 2);
+  const said = all.slice(start, first + mostWords / 2);
+  // `the tag red of the bed red rose`: what stands behind the joint alone is where it is, and not what it is called.
+  const joint = said.findIndex((word, at) => at > first - start && joints.has(word));
   return nodesBefore.some(({ role, parent, name }, at) => {
     if (at === entry || role !== own.role || parent !== own.parent) return false;
     if ((diff?.match.toAfter[at] ?? -1) < 0) return false;
-    const run = longestRun(said, wordsOf(name));
+    const run = longestRun(said, wordsOf(name), joint < 0 ? said.length : joint);
     return (
       run.length >= fewestWords &&
       shared.every((word) => run.includes(word)) &&
@@ -36,13 +39,14 @@ export function staysWithMoreOfName({ asSaid, verb, nodesBefore, diff }: Ground)
 }
 /** A step may be a whole paragraph; what is called anything in it stands close to the first word of what went. */
 const mostWords = 20;
+const joints: ReadonlySet<string> = new Set(["of", "in", "from", "on"]);
 
-/** The most words of the step, one after the other, that stand so in the row. */
-function longestRun(said: readonly string[], row: readonly string[]): readonly string[] {
+/** The most words of the step, one after the other and begun before `end`, that stand so in the row. */
+function longestRun(said: readonly string[], row: readonly string[], end: number): readonly string[] {
   const has = new Set(row);
   const text = ` ${row.join(" ")} `;
   let longest: readonly string[] = [];
-  for (const [from, word] of said.entries()) {
+  for (const [from, word] of said.slice(0, end).entries()) {
     if (said.length - from <= longest.length) break;
     if (!has.has(word)) continue;
     let run = ` ${word} `;
