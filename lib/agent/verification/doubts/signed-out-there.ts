@@ -18,7 +18,7 @@ export function signedOutThere({ nodesBefore, nodesAfter, asSaid, observed }: Gr
 
 /** The way out of an account was offered, and the way in is in its place: what was sent came too late for whoever was signed in. */
 export function signedOutSince({ nodesBefore, nodesAfter, asSaid }: Ground): boolean {
-  if (session.test(asSaid) || endsSession.test(asSaid)) return false;
+  if ([session, endsSession, endsPlace, changesAddress].some((one) => one.test(asSaid))) return false;
   return (
     nodesBefore.some(isSignOut) &&
     !nodesBefore.some(isSignIn) &&
@@ -28,7 +28,13 @@ export function signedOutSince({ nodesBefore, nodesAfter, asSaid }: Ground): boo
 }
 /** What may well sign somebody out. */
 const endsSession =
-  /(?<!\p{L})(?:passwords?|passphrase|pin|two-factor|2fa|devices?|profile|user|me|myself|everywhere)(?!\p{L})/iu;
+  /(?<!\p{L})(?:passwords?|passphrase|pin|two-factor|2fa|devices?|profile|user|user ?names?|me|myself|everywhere|deactivat\p{L}*)(?!\p{L})/iu;
+/** What is left or emptied takes the log-in with it: `Reset the site Fern`, and not `Save the site Fern`. */
+const endsPlace =
+  /(?<!\p{L})(?:delet|remov|eras|wip|clear|reset|restart|leav|clos)\p{L}*(?!\p{L}).{0,40}?(?<!\p{L})(?:workspaces?|organi[sz]ations?|sites?|websites?|apps?|application|data|everything)(?!\p{L})/iu;
+/** By the address one signs in. */
+const changesAddress =
+  /(?<!\p{L})(?:delet|remov|chang|updat|replac|confirm|verif)\p{L}*(?!\p{L})[^"“]{0,40}?(?<!\p{L})e-?mail(?!\p{L})/iu;
 const isSignOut = ({ role, name, states }: SkeletonNode): boolean =>
   controls.has(role) && /^\P{L}*(?:log|sign)[ -]?out\P{L}*$/iu.test(fold(name)) && !states.includes("hidden");
 
