@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
 import { checkTable, judgedBy } from "@/tests/support/check-table";
 import { listPaged } from "./list-paged";
 
@@ -139,3 +141,14 @@ checkTable(listPaged, [
     after: numbered(1, "Fern", "Rose").replace('="1"', '="3"').replace('"Go to"', '"Page"'),
   },
 ]);
+
+it.each<[Partial<CaseParts>, boolean]>([
+  [{}, true],
+  [{ does: "scroll", value: "down", step: "Click Next" }, false],
+  [{ does: "goBack", value: "down", step: "Go to the last page" }, false],
+  [{ does: "hover", step: "Go to the last page" }, false],
+  [{ does: "setValue", value: "oak", step: "Go to the last page" }, false],
+  [{ does: "setValue", value: "oak" }, false],
+])("%j turns a page: %s", (parts, says) =>
+  expect(listPaged.applies(groundOf(aVerificationCase({ ...typed, ...parts })))).toBe(says),
+);

@@ -13,7 +13,7 @@ export const listPaged: Check = {
     diff !== undefined &&
     before !== undefined &&
     fit.fit !== "other" &&
-    (action.clicks || pageIn(action.value) === wantedPage(stepOf({ input }))) &&
+    (action.clicks || isTypedPage(action.value, wantedPage(stepOf({ input })))) &&
     (wantedTurn(stepOf({ input })) !== undefined || toEnd.test(stepOf({ input }))),
   check(ground) {
     const { input, before } = ground;
@@ -57,6 +57,10 @@ export const listPaged: Check = {
       : undefined;
   },
 };
+
+/** A number that was entered; where none is told on either side, nothing turned a page. */
+const isTypedPage = (value: string | undefined, wanted: Page | Part | undefined): boolean =>
+  typeof wanted === "number" && pageIn(value) === wanted;
 
 /** `Go to the last page`, by the control that is called so and is shut now. */
 const isAtEnd = (ground: Ground): boolean => {
