@@ -109,11 +109,41 @@ describe("a control that is for the reverse of the step", () => {
     ["Save the letter to Ann", 'button "Preview letter"', true],
     ["Post the answer", 'button "Preview"', true],
     ["Post the answer", 'button "Preview and post"', false],
+    ["Publish the page", 'button "Vorschau und veröffentlichen"', false],
+    ["Send the letter", 'button "Aperçu et envoyer"', false],
+    ["Send the letter", 'button "Vista previa y enviar"', false],
+    ["Send the letter", 'button "Anteprima e invio"', false],
+    ["Publish the page", 'button "Vorschau"', true],
+    ["Send the letter", 'button "Aperçu"', true],
     ["Post the preview of the album", 'button "Preview"', false],
     ["Show how the letter looks", 'button "Preview"', false],
     ["Save the previews", 'button "Save"', false],
   ])("what puts it off: %s, by %s: %s", (step, control, says) => {
     expect(contrary(step, control, "item-appeared")).toBe(says);
+  });
+
+  it.each<[string, string, readonly string[], boolean]>([
+    [
+      "the entry came, and the site took it",
+      'list "Invoices"\n    item "Lily"',
+      ["POST /invoices 201"],
+      false,
+    ],
+    ["it is shown alone", 'list "Preview"\n    item "Lily"', [], true],
+    ["what was sent draws it", 'list "Lines"\n    item "Lily"', ["POST /invoices/preview 200"], true],
+    ["another entry came", 'list "Invoices"\n    item "Rose"', ["POST /invoices 201"], true],
+    ["no entry came", 'heading "Lily"', ["POST /invoices 201"], true],
+    ["several came", 'list "Invoices"\n    item "Lily"\n    item "Rose"', ["POST /invoices 201"], true],
+  ])("Create the invoice by Preview invoice, where %s: %s", (_, after, requests, says) => {
+    const parts = {
+      step: "Create the invoice",
+      before: '\n  form "Invoice"\n    textbox "Name" ="Lily"\n    button "Preview invoice" #it',
+      after: `\n  ${after}`,
+      on: "#it",
+      requests,
+      mutating: true,
+    };
+    expect(isContraryControl(groundOf(aVerificationCase(parts)), "item-appeared")).toBe(says);
   });
 
   it("says nothing by a filter's state of what makes things so", () => {

@@ -1,8 +1,10 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { takenBackBy } from "@/lib/agent/domain/wording/done-word";
 import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
-import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { enteredValues } from "@/lib/agent/verification/page/form-state";
 import { isOn, toggleRoles } from "@/lib/agent/verification/page/toggle-state";
 import { turnedOver } from "@/lib/agent/verification/page/turned-over";
 import { isCalledReverse } from "@/lib/agent/verification/step/called-reverse";
@@ -101,15 +103,32 @@ const putsOff = (wording: string, { target, action }: Ground): boolean =>
 const later = /(?<!\p{L})(?:drafts?|(?:for )?later)(?!\p{L})/iu;
 
 /** `Save the post` by `Preview post`: it shows what is written, and keeps none of it. */
-const onlyPreviews = (wording: string, { target, action }: Ground): boolean =>
-  action.clicks &&
+const onlyPreviews = (wording: string, ground: Ground): boolean =>
+  ground.action.clicks &&
   /^(?:send|submit|publish|post|place|issue|finish|release|save|keep|store|apply|update|add|create|reply|answer)(?!\p{L})/iu.test(
     wording,
   ) &&
-  previewing.test(target.node?.name.trim() ?? "") &&
+  previewing.test(ground.target.node?.name.trim() ?? "") &&
+  !isListedAsEntered(ground) &&
   !/(?<!\p{L})(?:preview|vorschau|aperçu|vista previa|anteprima)/iu.test(wording);
 const previewing =
-  /^(?:(?:show |see )?(?:a |the )?preview|vorschau|aperçu|prévisualiser|vista previa|previsualizar|anteprima|pré-visualizar)(?!\p{L})(?!.*(?:&|(?<!\p{L})and(?!\p{L})))/iu;
+  /^(?:(?:show |see )?(?:a |the )?preview|vorschau|aperçu|prévisualiser|vista previa|previsualizar|anteprima|pré-visualizar)(?!\p{L})(?!.*(?:[&+]|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})))/iu;
+/** `Preview invoice` that did send: the site took it, and the one entry that came bears what was entered, as none did. */
+const isListedAsEntered = (ground: Ground): boolean => {
+  const { requests, diff, nodesBefore, nodesAfter } = ground;
+  const [only = -1, ...more] = (diff?.appeared ?? []).filter((at) => isEntry(nodesAfter[at]));
+  return (
+    requests.stored.some(({ urlPath }) => !previewAddress.test(urlPath)) &&
+    more.length === 0 &&
+    enteredValues(ground).some((value) => {
+      const bears = (node: SkeletonNode | undefined): boolean =>
+        isEntry(node) && containsPhrase(node?.name ?? "", value);
+      return /\p{L}/u.test(value) && bears(nodesAfter[only]) && !nodesBefore.some(bears);
+    })
+  );
+};
+const isEntry = (node: SkeletonNode | undefined): boolean => node?.role === "item" || node?.role === "row";
+const previewAddress = /preview|render|draft/iu;
 
 /** `Unarchive the mail` by `Archive`: it does what the step takes back. */
 function undoes(wording: string, { target, action }: Ground): boolean {
