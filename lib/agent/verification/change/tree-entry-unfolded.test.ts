@@ -47,4 +47,17 @@ describe("an entry of a tree is unfolded by the nameless triangle behind it", ()
   ])("%s, by %s", (step, on, after, expected) => {
     expect(unfolded(step, on, after)).toBe(expected);
   });
+
+  it.each<[step: string, expected: string | undefined]>([
+    ["Expand Orchard in the place tree", "Orchard"],
+    ["Expand Orchard in the tree", "Orchard"],
+    ["Expand Orchard in the category tree", undefined],
+    ["Expand Orchard in the second tree", undefined],
+    ["Expand Orchard in the left tree", undefined],
+  ])("beside another tree: %s", (step, expected) => {
+    const other =
+      '\n  list:tree "Categories"\n    treeitem "Fruit" [collapsed]\n    treeitem "Herbs" [collapsed]';
+    const parts = { step, before: tree("none") + other, on: "#Orchard", after: tree("Orchard") + other };
+    expect(treeEntryUnfolded(groundOf(aVerificationCase(parts)))).toBe(expected);
+  });
 });

@@ -1,6 +1,8 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * `Expand Orchard in the tree`, by the triangle without a name that stands in that entry or right behind it: the entry alone is unfolded since then, and entries
@@ -19,7 +21,7 @@ export function treeEntryUnfolded(ground: Ground): string | undefined {
   if (only?.before !== entryAt || more.length > 0) return undefined;
   const isMeant =
     entry.name !== "" &&
-    unfoldsIt.test(withoutName(asSaid, entry.name)) &&
+    isInTree(unfoldsIt.exec(withoutName(asSaid, entry.name)), nodesBefore, entryAt) &&
     nodesBefore.every((one) => one === entry || one.role !== "treeitem" || !isSameName(one.name, entry.name));
   return isMeant && diff.appeared.some((at) => nodesAfter[at]?.role === "treeitem") ? entry.name : undefined;
 }
@@ -31,5 +33,17 @@ const withoutName = (said: string, name: string): string =>
 const isSameName = (name: string, other: string): boolean =>
   wordsOf(name).join(" ") === wordsOf(other).join(" ");
 
+/** Of several trees, `the category tree` is the one that is called so; the only one may be called by any word. */
+function isInTree(said: RegExpExecArray | null, nodes: readonly SkeletonNode[], entryAt: number): boolean {
+  const treeOf = (at: number): number => {
+    const parent = nodes[at]?.parent ?? -1;
+    return nodes[parent]?.role === "treeitem" ? treeOf(parent) : parent;
+  };
+  const word = said?.[1];
+  if (!said || word === undefined) return said !== null;
+  const trees = new Set([...nodes.keys()].filter((at) => nodes[at]?.role === "treeitem").map(treeOf));
+  const has = rootsOf(nodes[treeOf(entryAt)]?.name ?? "").has(rootOf(word));
+  return trees.size < 2 || has;
+}
 const unfoldsIt =
-  /^(?:expand|unfold) (?:the )?(?:(?:branch|node|folder|entry) )?_(?: (?:branch|node|folder|entry))?(?: (?:in|of) the (?:[a-z]{3,12} )?tree)?$/u;
+  /^(?:expand|unfold) (?:the )?(?:(?:branch|node|folder|entry) )?_(?: (?:branch|node|folder|entry))?(?: (?:in|of) the (?:([a-z]{3,12}) )?tree)?$/u;
