@@ -32,3 +32,43 @@ it.each<[string, string[], string, boolean]>([
   const page = aPage(`table ""\n${rows.map((row) => `  row "${row}"`).join("\n")}`);
   expect(leavesOneOut(page, goal)).toBe(expected);
 });
+
+it.each<[string, string, boolean]>([
+  [
+    "a line of what happened tells of one",
+    'list "Activity"\n  item "Ida Falk approved"\ntable "Sheets"\n  row "Bo Lind 12"',
+    false,
+  ],
+  [
+    "that line in a list of no other name",
+    'list ""\n  item "Ida Falk approved"\nlist ""\n  item "Bo Lind 12"',
+    false,
+  ],
+  [
+    "that line beside the sheets of both",
+    'list "Activity"\n  item "Ida Falk approved"\ntable "Sheets"\n  row "Ida Falk 12"\n  row "Bo Lind 12"',
+    false,
+  ],
+  [
+    "a list of what happened does not say all that the sheets do",
+    'list "Activity"\n  item "Ida Falk approved"\n  item "Bo Lind asked"\ntable "Sheets"\n  row "Ida Falk 12 Approved"\n  row "Bo Lind 12 Approved"',
+    false,
+  ],
+  [
+    "the sheets tell it of one, whatever else is listed",
+    'list "Activity"\n  item "Bo Lind asked"\ntable "Sheets"\n  row "Ida Falk 12 Approved"\n  row "Bo Lind 12 Open"',
+    true,
+  ],
+  [
+    "one was so at another time",
+    'list "Sheets"\n  item "Ida Falk: last approved 3 May"\n  item "Bo Lind: 3 May"',
+    false,
+  ],
+  [
+    "one is so since a day",
+    'list "Sheets"\n  item "Ida Falk: approved 3 May"\n  item "Bo Lind: 3 May"',
+    true,
+  ],
+])("of two that the goal names, in lists: %s", (_, outline, expected) => {
+  expect(leavesOneOut(aPage(outline), both)).toBe(expected);
+});

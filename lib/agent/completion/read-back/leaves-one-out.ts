@@ -7,20 +7,35 @@ import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryText } from "@/lib/agent/snapshot/entry-text";
 
 /**
- * `Approve the sheets of Ida and Bo`: the entry of the one says that it is approved, and each entry of the other does not. What was done to one of several is not the
- * whole of it.
+ * `Approve the sheets of Ida and Bo`: the entry of the one says that it is approved, and each entry of the other in the same list, as anywhere else, does not. What
+ * was done to one of several is not the whole of it.
  */
 export function leavesOneOut(page: PageSnapshot, goal: string): boolean {
   const names = joinedNames(goal);
   const done = names.length > 1 ? [...doneWords(goal)] : [];
   if (done.length === 0) return false;
-  const entries = shownEntries(page.nodes).map((entry) => entryText(entry, page.nodes));
-  const told = names.map((name) => {
-    const own = entries.filter((text) => names.every((one) => isHeldBy(one, [text]) === (one === name)));
-    return { isThere: own.length > 0, isDone: own.some((text) => says(text, done)) };
+  const told = shownEntries(page.nodes).flatMap((entry) => {
+    const text = entryText(entry, page.nodes);
+    const [name, ...others] = names.filter((one) => isHeldBy(one, [text]));
+    return name === undefined || others.length > 0
+      ? []
+      : [{ name, list: `${entry.role} ${entry.parent}`, isDone: says(text, done) }];
   });
-  return told.every(({ isThere }) => isThere) && new Set(told.map(({ isDone }) => isDone)).size > 1;
+  const doneAnywhere = new Set(told.flatMap(({ name, isDone }) => (isDone ? [name] : [])));
+  return [...new Set(told.map(({ list }) => list))].some((list) => {
+    const own = told.filter((one) => one.list === list);
+    return (
+      names.every((name) => own.some((one) => one.name === name)) &&
+      own.some(({ isDone }) => isDone) &&
+      !names.every((name) => doneAnywhere.has(name))
+    );
+  });
 }
 
-const says = (text: string, done: readonly string[]): boolean =>
-  done.some((word) => wordsOf(text).includes(word) && !isDenied(text, word));
+const says = (text: string, done: readonly string[]): boolean => {
+  const now = text.replace(before, " ");
+  return done.some((word) => wordsOf(now).includes(word) && !isDenied(now, word));
+};
+/** `Last approved 3 May` is said of another time. */
+const before =
+  /(?<!\p{L})(?:last|previously|formerly|earlier|once|ever|zuletzt|früher|dernièrement|última vez)\s\p{L}+/giu;
