@@ -9,6 +9,7 @@ export function calledJust<Entry extends { name: string }>(
   entries: readonly Entry[],
   lines: readonly string[],
 ): Entry[] {
+  if (entries.length === 0) return [];
   const pieces = lines.flatMap((line) =>
     line
       .split(" | ")

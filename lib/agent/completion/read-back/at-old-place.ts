@@ -1,7 +1,7 @@
 import { entriesCalled, shownEntries } from "@/lib/agent/completion/page/entries";
 import { underHeadings } from "@/lib/agent/completion/page/own-block";
 import { headingRank } from "@/lib/agent/completion/page/waiting-part";
-import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames, takesAway, withoutQuoted } from "@/lib/agent/domain/wording/goal-names";
 import { isPlaceCalled, movedPlaces, tellsPlace } from "@/lib/agent/domain/wording/moved-places";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -55,16 +55,15 @@ const headed = (name: string, page: PageSnapshot): string[] =>
     ),
   );
 
-const listed = (name: string, page: PageSnapshot): string[] =>
-  entriesCalled(name, page)
-    .filter((entry) => !holdsOthers(entry, page))
-    .map((entry) => entryText(entry, page.nodes));
-
 /** A list of several is no entry of one thing. */
-const holdsOthers = (entry: SkeletonNode, { nodes }: PageSnapshot): boolean => {
-  const at = nodes.indexOf(entry);
-  return shownEntries(nodes).some(({ parent }) => parent === at);
-};
+function listed(name: string, page: PageSnapshot): string[] {
+  const entries = entriesCalled(name, page);
+  const parents =
+    entries.length > 0 ? new Set(shownEntries(page.nodes).map(({ parent }) => parent)) : undefined;
+  return entries
+    .filter((entry) => !parents?.has(page.nodes.indexOf(entry)))
+    .map((entry) => entryText(entry, page.nodes));
+}
 
 /** `## Doing`, and in a line of its own under it the thing. */
 const isUnder = (from: string, name: string, page: PageSnapshot): boolean =>
@@ -79,15 +78,19 @@ const isUnder = (from: string, name: string, page: PageSnapshot): boolean =>
   );
 
 /** `A3 | P-117, P-118`: the row of the place has it in a cell. */
-const isInRowOf = (from: string, name: string, { lines }: PageSnapshot, goal: string): boolean =>
-  lines.some((line) => {
+function isInRowOf(from: string, name: string, { lines }: PageSnapshot, goal: string): boolean {
+  const wanted = fold(name);
+  // Most lines are of other things, and cells cost.
+  return lines.some((line) => {
+    if (!fold(line).includes(wanted)) return false;
     const [head = "", ...cells] = cellsOf(line);
     return (
+      cells.some((cell) => cell.split(/[,;]\s/).some((part) => fold(part.trim()) === wanted)) &&
       isPlaceCalled(head, from) &&
-      !isToldApart(line, [], goal) &&
-      cells.some((cell) => cell.split(/[,;]\s/).some((part) => fold(part.trim()) === fold(name)))
+      !isToldApart(line, [], goal)
     );
   });
+}
 
 const bare = (line: string): string => line.replace(/^(?:#+|[-*•]) /, "").trim();
 const isJust = (name: string, line: string): boolean => fold(bare(line)) === fold(name);

@@ -15,6 +15,8 @@ export function leavesOneOut(page: PageSnapshot, goal: string): boolean {
   const done = names.length > 1 ? [...doneWords(goal)] : [];
   if (done.length === 0) return false;
   const told = shownEntries(page.nodes).flatMap((entry) => {
+    // What an entry says is costly to tell, and most are called otherwise.
+    if (!names.some((name) => isHeldBy(name, [entry.name]))) return [];
     const text = entryText(entry, page.nodes);
     const [name, ...others] = names.filter((one) => isHeldBy(one, [text]));
     return name === undefined || others.length > 0
