@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Outcome } from "@/lib/contracts/verdict";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { doneOf, press, type } from "@/tests/support/end-of-goal";
@@ -85,10 +87,10 @@ describe("a page that was not seen before", () => {
     ["another list", "Oak round II | 45", [`${site}/tours`, first], false],
     ["the first page", "Oak round II | 45", [first], false],
   ])("of %s", (_, line, looks, isOpen) => {
-    const { task } = taskOf({ looks });
+    const { deed, task } = taskOf({ looks });
     const row = `table "Walks"\n  row "${line.replace(" | ", " ")}"`;
     const snapshot = aPage(row, { url: second, text: line });
-    expect(leavesLaterPageOpen(["Oak round"], { task, snapshot })).toBe(isOpen);
+    expect(leavesLaterPageOpen(deed, ["Oak round"], { task, snapshot })).toBe(isOpen);
   });
 
   it.each<[string, string, boolean]>([
@@ -97,20 +99,67 @@ describe("a page that was not seen before", () => {
     ["another name than was put in somewhere", "Oak round | 45 | Ida Falke", true],
     ["that it waits", "Oak round | 45 | Ida Falk | pending", true],
   ])("is read where its entry says %s", (_, line, isOpen) => {
-    const { task } = taskOf({ looks: [first, second] });
-    const guide = anAction({
-      verdict: aVerdict({ outcome: "undecided" }),
+    expect(isLeftOpen(line, [put("Guide", "Ida Falk")])).toBe(isOpen);
+  });
+
+  const put = (name: string, value: string, { outcome = "undecided", ...parts }: Put = {}) => {
+    const element = { role: "combobox" as const, name };
+    return anAction({
+      actionId: `put ${name} ${value}`,
+      urlAtAction: form,
+      verdict: aVerdict({ outcome }),
       expectedOutcome: {
         description: "",
         domChanges: {},
-        assertions: [
-          { kind: "element_value", element: { role: "combobox", name: "Guide" }, value: "Ida Falk" },
-        ],
+        assertions: [{ kind: "element_value", element, value }],
       },
+      target: { id: name, ...element, path: "form:New walk", ...parts.target },
+      ...(parts.at === undefined ? {} : { urlAtAction: parts.at }),
     });
+  };
+  type Put = { outcome?: Outcome; at?: string; target?: { path?: string; inputType?: string } };
+  function isLeftOpen(line: string, before: readonly ActionRecord[], after: readonly ActionRecord[] = []) {
+    const { task } = taskOf({ looks: [first, second] });
+    const [typed, pressed, ...looks] = task.history;
+    if (!typed || !pressed?.target) return undefined;
+    const own = { ...pressed, target: { ...pressed.target, path: "form:New walk" } };
     const row = `table "Walks"\n  row "${line.replaceAll(" | ", " ")}"`;
     const snapshot = aPage(row, { url: second, text: line });
-    const history = [guide, ...task.history];
-    expect(leavesLaterPageOpen(["Oak round", "45"], { task: { ...task, history }, snapshot })).toBe(isOpen);
+    const history = [...before, typed, own, ...after, ...looks];
+    return leavesLaterPageOpen(own, ["Oak round", "45"], {
+      task: { ...task, history },
+      snapshot,
+    });
+  }
+
+  const line = "Oak round | 45 | Ida Falk";
+  it.each<[string, ActionRecord[], ActionRecord[], boolean]>([
+    [
+      "a word that was searched for on another page",
+      [put("Search", "oak", { at: `${site}/walks` })],
+      [],
+      false,
+    ],
+    ["a search field beside the form", [put("Find", "elm", { target: { inputType: "search" } })], [], false],
+    [
+      "what another form of the page got",
+      [put("Mail", "News", { target: { path: "form:News" } })],
+      [],
+      false,
+    ],
+    ["a field that stands in no form", [put("Guide", "Bo Lind", { target: { path: "" } })], [], true],
+    ["what came after the deed", [], [put("Guide", "Bo Lind")], false],
+    ["a value that was typed over", [put("Guide", "Bo Lind"), put("Guide", "Ida Falk")], [], false],
+    [
+      "one that was typed over and is told now",
+      [put("Guide", "Bo Lind"), put("Guide", "Ida Falk", { outcome: "verified" })],
+      [],
+      false,
+    ],
+    ["the last of them", [put("Guide", "Ida Falk"), put("Guide", "Bo Lind")], [], true],
+    ["a password", [put("Code word", "hazel9", { target: { inputType: "password" } })], [], false],
+    ["a text of the form", [put("Code word", "hazel9")], [], true],
+  ])("asks of its entry %s or not", (_, before, after, isOpen) => {
+    expect(isLeftOpen(line, before, after)).toBe(isOpen);
   });
 });

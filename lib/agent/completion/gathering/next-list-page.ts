@@ -9,6 +9,7 @@ import { takesAway } from "@/lib/agent/domain/wording/goal-names";
 import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { placeOf } from "./list-link";
 
 /** Pages of one list that are looked into for what was made. */
@@ -71,6 +72,7 @@ export function nextListPage(
  * say all that was entered and is no long text, also what nobody could tell to be in the field that was meant, and that it waits for nothing.
  */
 export function leavesLaterPageOpen(
+  deed: ActionRecord | undefined,
   values: readonly string[],
   { task, snapshot }: Pick<Ground, "task" | "snapshot">,
 ): boolean {
@@ -88,7 +90,7 @@ export function leavesLaterPageOpen(
     entry === undefined ||
     more.length > 0 ||
     waits(entry.name) ||
-    [...values, ...putInDoubt(task.history)].some(
+    [...values, ...putInDoubt(deed, task.history)].some(
       (value) => value.length <= longest && !isHeldBy(value, [entry.name]),
     )
   );
@@ -96,9 +98,38 @@ export function leavesLaterPageOpen(
 /** A longer text is left out of lists, or cut there. */
 const longest = 40;
 
-const putInDoubt = (history: readonly ActionRecord[]): string[] =>
-  history.flatMap(({ verdict, expectedOutcome }) =>
-    verdict?.outcome === "undecided"
-      ? (expectedOutcome?.assertions ?? []).flatMap((one) => (one.kind === "element_value" ? one.value : []))
-      : [],
+/** What the fields of the deed's own form held last, where nobody could tell that they took it. A password is shown nowhere. */
+function putInDoubt(deed: ActionRecord | undefined, history: readonly ActionRecord[]): string[] {
+  const upTo = history.findIndex(({ actionId }) => actionId === deed?.actionId);
+  const last = new Map<string, { value: string; isOpen: boolean }>();
+  for (const record of history.slice(0, upTo + 1)) {
+    if (deed === undefined || !isOfForm(record, deed)) continue;
+    const targets = record.chainTargets ?? (record.target ? [record.target] : []);
+    for (const one of record.expectedOutcome?.assertions ?? []) {
+      if (one.kind !== "element_value") continue;
+      const { id = "", role = "", name } = one.element;
+      const field = targets.find((target) => target.id === id) ?? record.target;
+      if (/^(?:password|search)$/.test(field?.inputType ?? "")) continue;
+      last.set(`${role} ${name ?? id}`, {
+        value: one.value,
+        isOpen: record.verdict?.outcome === "undecided",
+      });
+    }
+  }
+  return [...last.values()].flatMap(({ value, isOpen }) => (isOpen ? [value] : []));
+}
+
+/** On the same page, and in the same form where both stand in one. */
+function isOfForm(record: ActionRecord, deed: ActionRecord): boolean {
+  const [form, own] = [formIn(record), formIn(deed)];
+  return (
+    isSamePlace(record.urlAtAction, deed.urlAtAction) &&
+    (form === undefined || own === undefined || form === own)
   );
+}
+
+/** The form, or the dialog, by its name. */
+const formIn = ({ target }: ActionRecord): string | undefined => {
+  const part = pathParts(target?.path ?? "").findLast(({ role }) => role === "form" || role === "dialog");
+  return part && `${part.role} ${part.name}`;
+};

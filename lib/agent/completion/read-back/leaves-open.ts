@@ -78,7 +78,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     standsAtOtherChoice(entered, ground) ||
     standsAtOldPlace(snapshot, task.goal) ||
     (isDoubled(things, snapshot) && !isPartTurned(deed, ground)) ||
-    leavesLaterPageOpen(valuesIn(entered), ground) ||
+    leavesLaterPageOpen(deed, valuesIn(entered), ground) ||
     (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
     (isLookUp && isMissing(things, ground) && !isToldOfThing(deed, entered, ground))
