@@ -195,6 +195,35 @@ describe("what a page as loaded anew leaves open", () => {
     ["it lists many, and none with all of it", tabOfSuch, { page: 'item "Alba Monday"' }],
     ["it does not show it once, and it was sent twice", twice, { page: 'item "Alba"\nitem "Bora"' }],
     [
+      "it says of one of several alone that it is done",
+      {
+        goal: "Approve the sheets of Alba and Bora",
+        deed: press("Approve"),
+        page: 'list "Sheets"\n  item "Alba Approved"\n  item "Bora Open"',
+        isForm: false,
+      },
+      { page: 'list "Sheets"\n  item "Alba Approved"\n  item "Bora Approved"' },
+    ],
+    [
+      "its form lost the text that was sent beside what it holds",
+      {
+        goal: 'Set the state of Alba to Sold and add the note "Asked for blue sails"',
+        entered: [typed("State", "Sold"), { ...typed("Note", "Asked for blue sails"), aside: true }],
+        held: ['textbox "State" holds "Sold"'],
+        page: 'textbox "State" ="Sold"\ntextbox "Note"',
+      },
+      { page: 'textbox "State" ="Sold"\ntextbox "Note"\nitem "Asked for blue sails"' },
+    ],
+    [
+      "it shows it where it was moved from as well",
+      {
+        goal: "Move crate K-7 from bay A3 to bay C1",
+        page: 'row "A3 | K-6, K-7"\nrow "C1 | K-7"',
+        isForm: false,
+      },
+      { page: 'row "A3 | K-6"\nrow "C1 | K-7"' },
+    ],
+    [
       "it is where such things are, and does not show it",
       { entered: alba, page: 'row "Bora"', isLookUp: true },
       { page: 'row "Alba"' },
