@@ -19,3 +19,21 @@ it.each<[classes: string, command: string]>([
   expect(commandOf(classes)).toBe(command);
   expect(commandInText(classes)).toBe(command);
 });
+
+it.each<[classes: string, command: string]>([
+  ["delete", "delete"],
+  ["btn-next", "next"],
+  ["btn btn-next", "next"],
+  ["action delete", "delete"],
+  ["icon__close", "close"],
+  ["todo-card next", ""],
+  ["page-header edit", ""],
+  ["fade close", ""],
+  ["card share", ""],
+  ["list-item archive", ""],
+  ["item pin", ""],
+  ["modal-close", ""],
+])("%s of what is no control by itself: %s", (classes, command) => {
+  expect(commandOf(classes, false)).toBe(command);
+  expect(commandInText(classes, false)).toBe(command);
+});

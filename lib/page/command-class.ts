@@ -13,7 +13,8 @@ const kinds: ReadonlySet<string> = new Set(
 );
 
 /** `btn-next`, `action delete`: the one command that classes say; empty where they say none, or two. `lib/agent/snapshot/html/command-class.ts` says it of a page as text; nothing can be taken from there. */
-export function commandOf(classes: string): string {
+export function commandOf(classes: string, isControl = true): string {
+  if (!isControl && !isPlainCommand(classes)) return "";
   const said = new Set<string>();
   for (const name of classes.toLowerCase().split(/\s+/)) {
     const words = name.split(/[-_]+/);
@@ -24,3 +25,15 @@ export function commandOf(classes: string): string {
   const [only = "", ...others] = said;
   return others.length === 0 ? only : "";
 }
+
+/** What else may take clicks is often a whole card or line (`card share`): it is a control where its classes are the command alone, or with the word for one (`btn-next`). */
+function isPlainCommand(classes: string): boolean {
+  const words = new Set(
+    classes
+      .toLowerCase()
+      .split(/[\s_-]+/)
+      .filter(Boolean),
+  );
+  return words.size <= 2 && [...words].filter((word) => !controlWords.has(word)).length <= 1;
+}
+const controlWords: ReadonlySet<string> = new Set(["btn", "button", "icon", "action"]);

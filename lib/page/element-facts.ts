@@ -92,8 +92,17 @@ function iconOf(element: Element): string {
     if (named) return `icon ${named}`;
   }
   if (isInput(element) || isSelect(element) || isTextArea(element)) return "";
-  const command = parts.map((inner) => commandOf(inner.getAttribute("class") ?? "")).find(Boolean);
+  const command = parts
+    .map((inner) => commandOf(inner.getAttribute("class") ?? "", isControlOrIcon(inner)))
+    .find(Boolean);
   return command ? `icon ${command}` : "";
+}
+
+/** A button, a link or what draws an icon, and no part of a page that takes clicks. */
+function isControlOrIcon(element: Element): boolean {
+  const tag = element.localName;
+  if (tag === "span") return element.childElementCount === 0;
+  return /^(?:button|a|i|svg|use)$/.test(tag) || /^(?:button|link)$/.test(element.getAttribute("role") ?? "");
 }
 
 const maxNear = 80;

@@ -1,7 +1,7 @@
 import { isActionable, type NodeRole } from "@/lib/agent/domain/snapshot";
 import { commandOf } from "./command-class";
 import { cut, tidy } from "./even-text";
-import { attr, childElements, type HtmlElement, ownTexts, testAttributes } from "./html-node";
+import { attr, childElements, type HtmlElement, hasElements, ownTexts, testAttributes } from "./html-node";
 import type { HtmlRole } from "./html-role";
 import { textOf } from "./html-text";
 import type { NameIndex } from "./name-index";
@@ -67,7 +67,7 @@ const iconClass =
 /** How it is drawn, and not what. Both are as in `lib/page/element-facts.ts`, which runs in the page and can take nothing from here. */
 const drawnAs =
   /^(?:solid|regular|light|thin|brands|duotone|sharp|lg|sm|xs|xl|2xs|2xl|fw|spin|pulse|inverse|\d{1,2}x|\d{2}px|rotate-\d+|flip-[a-z]+)$/;
-const iconTags: ReadonlySet<string> = new Set(["i", "span", "svg"]);
+const iconTags: ReadonlySet<string> = new Set(["i", "span", "svg", "use"]);
 const mostParts = 8;
 const nativeFields: ReadonlySet<string> = new Set(["input", "select", "textarea"]);
 
@@ -76,19 +76,35 @@ const iconOf = (classes: string): string | undefined =>
 
 /** `icon trash`, by the class or the attribute that icon fonts go by, in the first few parts of a control, else by what its classes call it; empty where none says so. */
 function iconIn(element: HtmlElement): string {
-  const parts: HtmlElement[] = [element];
-  for (let at = 0; at < parts.length && at < mostParts; at++) {
-    const part = parts[at];
-    if (!part) break;
-    const isIcon = part === element || iconTags.has(part.name);
-    const named = isIcon ? (iconOf(attr(part, "class") ?? "") ?? attr(part, "data-icon")) : undefined;
+  const parts = [element, ...iconParts(element, mostParts - 1)];
+  for (const part of parts) {
+    const named = iconOf(attr(part, "class") ?? "") ?? attr(part, "data-icon");
     if (named) return `icon ${named}`;
-    parts.push(...childElements(part));
   }
   if (nativeFields.has(element.name)) return "";
-  const called = parts.slice(0, mostParts).filter((part) => part === element || iconTags.has(part.name));
-  const command = called.map((part) => commandOf(attr(part, "class") ?? "")).find(Boolean);
+  const command = parts
+    .map((part) => commandOf(attr(part, "class") ?? "", isControlOrIcon(part)))
+    .find(Boolean);
   return command ? `icon ${command}` : "";
+}
+
+/** What may draw an icon, in the order of the page. */
+function iconParts(element: HtmlElement, most: number): HtmlElement[] {
+  const found: HtmlElement[] = [];
+  for (const child of childElements(element)) {
+    if (found.length >= most) break;
+    if (iconTags.has(child.name)) found.push(child);
+    found.push(...iconParts(child, most - found.length));
+  }
+  return found;
+}
+
+/** A button, a link or what draws an icon, and no part of a page that takes clicks. */
+function isControlOrIcon(element: HtmlElement): boolean {
+  if (element.name === "span") return !hasElements(element);
+  return (
+    /^(?:button|a|i|svg|use)$/.test(element.name) || /^(?:button|link)$/.test(attr(element, "role") ?? "")
+  );
 }
 
 /** What is said of an element beside its name; of a control without one, the icon that is drawn in it. */
