@@ -1,5 +1,6 @@
-import { type Entered, valuesOf } from "@/lib/agent/completion/deed/entered";
+import { type Entered, enteredOnTheWay, valuesOf } from "@/lib/agent/completion/deed/entered";
 import type { Ground } from "@/lib/agent/completion/ground";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
@@ -15,6 +16,7 @@ const isHead = ({ role, states }: SnapshotNode): boolean =>
  * entered for the one it tells of another.
  */
 export function isToldOfOtherHead(
+  deed: ActionRecord | undefined,
   entered: readonly Entered[],
   { snapshot, task }: Pick<Ground, "snapshot" | "task">,
 ): boolean {
@@ -23,7 +25,9 @@ export function isToldOfOtherHead(
   const [own, ...more] = heads.filter((head) => names.some((name) => isHeldBy(name, [head.name])));
   if (!own || more.length > 0) return false;
   const others = heads.filter((head) => head !== own && head.path === own.path);
-  return valuesOf(entered).some(
+  // Where nothing of what was entered is looked for here, it is what was entered for the deed.
+  const told = entered.length > 0 ? entered : enteredOnTheWay(deed, task);
+  return valuesOf(told).some(
     (value) => !isHeldBy(value, [own.name]) && others.some(({ name }) => isHeldBy(value, [name])),
   );
 }

@@ -102,7 +102,7 @@ export const isToldElsewhere = (
   ground: Ground,
 ): boolean =>
   isMissingInList(entered, kept, ground) ||
-  isToldOfOtherHead(entered, ground) ||
+  isToldOfOtherHead(deed, entered, ground) ||
   goesOnElsewhere(deed, ground) ||
   isToldOnce(entered, kept, deed, ground) ||
   isOfAlike(kept, entered, ground.snapshot);
