@@ -96,4 +96,8 @@ const { nodesFromHtml } = await ours<typeof import("@/lib/agent/snapshot/html/fr
   "lib/agent/snapshot/html/from-html.ts",
 );
 nodesFromHtml('<button class="header-on">Go</button>', "https://a.org/");
+const { saidTogether } = await ours<typeof import("@/lib/adapters/offline/matching/said-together")>(
+  "lib/adapters/offline/matching/said-together.ts",
+);
+saidTogether("Close the leak in Dock Road and the step in Hill Street", ["leak in Dock Road"]);
 process.stdout.write(JSON.stringify([...made.values()]));

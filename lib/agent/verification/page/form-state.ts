@@ -201,13 +201,23 @@ const making =
 /** The one option that the goal says beside the kind of what it makes (`kind`), what it rules out, and whom it speaks of (`tell the admin`); where it says several, none. */
 function onlyOptionIn(goal: string, options: readonly string[], kind: string): string | undefined {
   // Of `create the admin user` it is `admin`.
-  const made = new RegExp(`${makingInGoal}${kind}(?!\\p{L})`, "giu");
-  const chosen = kind === "" ? goal : goal.replace(made, " $<how> ");
+  const chosen =
+    kind === "" ? goal : goal.replace(makingInGoal, (whole, said: string) => howOf(said, kind) ?? whole);
   const rest = [notAs, ruledOut, somebody].reduce((text, part) => text.replace(part, " "), chosen);
   const [only, ...more] = options.filter((option) => containsPhrase(rest, shortOf(option)));
   return more.length === 0 ? only : undefined;
 }
-const makingInGoal = String.raw`(?<!\p{L})(?:create|add|register|invite|save|submit) (?:(?:the|an?|this) )?(?:new )?(?<how>(?:(?!(?:as|to|with|for|and|in|of|by) )\p{L}+ ){0,2})`;
+const makingInGoal =
+  /(?<!\p{L})(?:create|add|register|invite|save|submit) (?:(?:the|an?|this) )?(?:new )?((?:\p{L}+ ){0,2}\p{L}+)(?!\p{L})/giu;
+/** What is said before the kind, without it; nothing where the kind is not said there. */
+function howOf(said: string, kind: string): string | undefined {
+  const words = said.split(" ");
+  const at = words.findIndex((word) => fold(word) === fold(kind));
+  return at < 0 || words.slice(0, at).some((word) => between.test(word))
+    ? undefined
+    : ` ${[...words.slice(0, at), ...words.slice(at + 1)].join(" ")} `;
+}
+const between = /^(?:as|to|with|for|and|in|of|by)$/iu;
 const notAs = /(?<!\p{L})(?:not|rather than|instead of) (?:as (?:an? |the )?|an? |the )\p{L}+/giu;
 const ruledOut = /(?<!\p{L})(?:not|never|no|without|rather than|instead of) [^,.;\n]+/giu;
 const somebody = /(?<!\p{L})the \p{Ll}+(?! (?:role|rights?|access|permissions?)(?!\p{L}))(?!\p{L})/gu;
