@@ -11,6 +11,8 @@ const kinds = (
 export const kindWords: ReadonlySet<string> = new Set(
   kinds.filter((word) => rootOf(word) === cutEnding(word)).map(rootOf),
 );
+/** What has the root of a word for a kind, and is one by itself only where nothing else names the thing. */
+const nearKinds: ReadonlySet<string> = new Set(kinds.map(rootOf).filter((root) => !kindWords.has(root)));
 const kindStems: ReadonlySet<string> = new Set(kinds.map(cutEnding));
 /** Share of the object's words that a text must hold to speak of the object. */
 const share = 0.6;
@@ -21,7 +23,10 @@ export const objectRoots = (intent: StepIntent): string[] => {
     .filter((word, at, words) => !newness.has(word) && !isBetween(word, at, words))
     .filter((word) => !kindStems.has(cutEnding(word)))
     .map(rootOf);
-  return [...new Set(all)].filter((word) => !kindWords.has(word));
+  const named = [...new Set(all)].filter((word) => !kindWords.has(word));
+  // `the region settings` may be headed `Region`; what is only called `the settings` is called so.
+  const others = named.filter((word) => !nearKinds.has(word));
+  return others.length > 0 ? others : named;
 };
 
 const newness: ReadonlySet<string> = new Set(["new", "blank", "fresh"]);
