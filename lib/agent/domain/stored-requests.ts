@@ -71,6 +71,9 @@ export function requestOutcome(
   return event.status < 500 ? "refused" : "broken";
 }
 
+/** One address that takes deeds and questions alike. */
+export const asksAndDoes = (urlPath: string): boolean => /\/(?:graphql|gql)(?:$|[/?])/iu.test(urlPath);
+
 /** Addresses that take whatever is asked of them; the same one twice says nothing. */
 const anyPurpose = /(?:^|[/._-])(?:graphql|rpc|trpc|batch|query|search)(?:$|[/._-])|[/_-]api$/i;
 

@@ -1,5 +1,5 @@
 import { isField, type SkeletonNode, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { requestOutcome } from "@/lib/agent/domain/stored-requests";
+import { asksAndDoes, requestOutcome } from "@/lib/agent/domain/stored-requests";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { splitClauses } from "@/lib/agent/domain/wording/clauses";
 import { goalNames } from "@/lib/agent/domain/wording/goal-names";
@@ -130,7 +130,7 @@ function isAskedForAgain({ requests, observed, target, nodesAfter, input, alerts
       ({ method, urlPath, resourceType }) =>
         method.toUpperCase() === "POST" &&
         urlPath === sent.urlPath &&
-        asksAndDoes.test(urlPath) &&
+        asksAndDoes(urlPath) &&
         inScript.test(resourceType ?? ""),
     ) &&
     observed?.urlChange === "none" &&
@@ -164,8 +164,6 @@ const holdsAsSent = (ground: Ground): boolean => {
     );
   });
 };
-
-const asksAndDoes = /\/(?:graphql|gql)(?:$|[/?])/iu;
 
 const inScript = /^(?:fetch|xhr)$/iu;
 

@@ -1,4 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { asksAndDoes } from "@/lib/agent/domain/stored-requests";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -68,9 +69,8 @@ const isOfPlace =
   ({ urlPath }: { urlPath: string }): boolean => {
     const url = readUrl(form);
     const place = url ? partsOf(url).at(-2) : undefined;
-    return asksAndDoes.test(urlPath) || (place !== undefined && rootsOf(urlPath).has(rootOf(fold(place))));
+    return asksAndDoes(urlPath) || (place !== undefined && rootsOf(urlPath).has(rootOf(fold(place))));
   };
-const asksAndDoes = /\/(?:graphql|gql)(?:$|[/?])/iu;
 
 const partsOf = ({ pathname, hash }: URL): string[] =>
   `${pathname}${/^#!?\//.test(hash) ? hash : ""}`.split("/").filter(Boolean);
