@@ -74,12 +74,9 @@ it("a control that counts is no choice, though the goal has its word", () => {
   );
 });
 
-const [single, ten] = ['textbox "Adults, single" ="6.00"', 'textbox "Adults, ten visits" ="54.00"'];
-const [youngSingle, youngTen] = [
-  'textbox "Children, single" ="3.00"',
-  'textbox "Children, ten visits" ="27.00"',
-];
-const grid = [single, ten, youngSingle, youngTen];
+const [daily, ten] = ['textbox "Yachts, daily" ="6.00"', 'textbox "Yachts, weekly" ="54.00"'];
+const [youngSingle, youngTen] = ['textbox "Kayaks, daily" ="3.00"', 'textbox "Kayaks, weekly" ="27.00"'];
+const grid = [daily, ten, youngSingle, youngTen];
 const priced = (goal: string, heading: string, labels: string[]) =>
   fillFromGoal(goal, {
     nodes: aPage(
@@ -93,28 +90,28 @@ const priced = (goal: string, heading: string, labels: string[]) =>
 it.each<[string, string, string, string[], string | undefined]>([
   [
     "the one field of the table that is called by what the goal says",
-    "Set the price of the single ticket for children to 4.50",
+    "Set the price of the daily ticket for kayaks to 4.50",
     "Edit prices",
     grid,
-    "Children, single=4.50",
+    "Kayaks, daily=4.50",
   ],
   [
     "none where two are",
-    "Set the price of the single ticket for adults and children to 4.50",
+    "Set the price of the daily ticket for yachts and kayaks to 4.50",
     "Edit prices",
     grid,
     undefined,
   ],
   [
     "none where no whole label is said",
-    "Set the price of the ticket for children to 4.50",
+    "Set the price of the ticket for kayaks to 4.50",
     "Edit prices",
     grid,
     undefined,
   ],
   [
     "none on a page about something else",
-    "Set the price of the single ticket for children to 4.50",
+    "Set the price of the daily ticket for kayaks to 4.50",
     "Edit places",
     grid,
     undefined,

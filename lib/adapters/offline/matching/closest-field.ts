@@ -7,7 +7,7 @@ const fewest = 2;
 
 /**
  * `Lower the monthly call budget to 20` and the field `Monthly call allowance (12 used)`: it holds a number, its label has most of the goal's words that stand before
- * the number in the goal, and no other field has any of these. In a table of fields (`Pensioners, single` beside `Pensioners, ten visits`) it is the only one of
+ * the number in the goal, and no other field has any of these. In a table of fields (`Kayaks, daily` beside `Kayaks, weekly`) it is the only one of
  * which the goal says the whole label.
  */
 export function isClosest(
